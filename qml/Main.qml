@@ -10,6 +10,7 @@ Window {
     objectName: "window"
     property bool leaving: false                              // the person has agreed to close the game
     property string chapter                                   // where the rules open: "thegame:short"
+    property string taught                                    // whose lessons are shown first
     readonly property list<string> places: ["start", "table", "setup", "games", "lessons", "rules", "history", "statistics", "settings", "about", "deals", "evening", "feats"]
 
     // Qt 6.4 does not tell qmllint what a QSize is
@@ -22,7 +23,7 @@ Window {
     // How the match on the table ends, and what that costs besides.
     function ends(how: string): string {
         const costs = DayDeals.underWay ? qsTr("It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.")
-            : Osteria.underWay ? qsTr("You leave this table of the evening without a coin; the evening goes on at the next one.") : ""
+            : Osteria.leavingWords
         return costs === "" ? how : qsTr("%1 %2", "two sentences").arg(how).arg(costs)
     }
     function go(where: string) {
@@ -76,6 +77,9 @@ Window {
         } else if (what.startsWith("rules:")) {
             chapter = what.slice("rules:".length) + ":short"
             pages.show("rules")
+        } else if (what.startsWith("lessons:")) {
+            taught = what.slice("lessons:".length)
+            pages.show("lessons")
         } else if (pages.arranges(what)) {
             if (what === "day")
                 DayDeals.play()
@@ -99,6 +103,8 @@ Window {
     function show(page: string) {
         if (page === "rules")
             chapter = opened.chapterThatFits()
+        else if (page === "lessons")
+            taught = MatchSetup.game
         pages.show(page)
     }
     function mute() {
@@ -166,7 +172,7 @@ Window {
         PageSlot { stack: pages; page: "table"; MatchPage { } }
         PageSlot { stack: pages; page: "setup"; NewMatchPage { } }
         PageSlot { stack: pages; page: "games"; GamesPage { } }
-        PageSlot { stack: pages; page: "lessons"; LessonsPage { } }
+        PageSlot { stack: pages; page: "lessons"; hint: window.taught; LessonsPage { } }
         // qmllint disable unqualified
         PageSlot { stack: pages; page: "rules"; hint: window.chapter; RulesPage { table: opened.table } } // a Loader makes it
         // qmllint enable unqualified

@@ -1051,6 +1051,17 @@
     </message>
 </context>
 <context>
+    <name>CopyLink</name>
+    <message>
+        <source>copied</source>
+        <translation>copied</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copy the code</translation>
+    </message>
+</context>
+<context>
     <name>CutMoment</name>
     <message>
         <source>Where to cut the pack</source>
@@ -1076,6 +1087,15 @@
     <message>
         <source>The last five weeks</source>
         <translation>The last five weeks</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day, and its month in short</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The place you took: ringed if you won, × if you left.</source>
+        <translation>The place you took: ringed if you won, × if you left.</translation>
     </message>
 </context>
 <context>
@@ -1110,6 +1130,19 @@
         <comment>what came of a day&apos;s deal</comment>
         <translation>abandoned</translation>
     </message>
+    <message>
+        <source>Deal of the day, again</source>
+        <translation>Deal of the day, again</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Deal of the day</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a month to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>DaysDeal</name>
@@ -1118,32 +1151,28 @@
         <translation>Deal of the day</translation>
     </message>
     <message>
-        <source>Today: %1. Playing it again is practice.</source>
-        <translation>Today: %1. Playing it again is practice.</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets the same cards, at the usual table. Only the first try counts.</source>
-        <translation>Everybody who plays today gets the same cards, at the usual table. Only the first try counts.</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>won</translation>
+        <source>in progress</source>
+        <translation>in progress</translation>
     </message>
     <message numerus="yes">
-        <source>day(s) in a row</source>
-        <comment>the number stands above it</comment>
+        <source>%1 played, %2 won; at best %n day(s) in a row.</source>
+        <comment>deals of the day</comment>
         <translation>
-            <numerusform>day in a row</numerusform>
-            <numerusform>days in a row</numerusform>
+            <numerusform>%1 played, %2 won; at best %n day in a row.</numerusform>
+            <numerusform>%1 played, %2 won; at best %n days in a row.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>day(s) played</source>
-        <comment>the number stands above it</comment>
-        <translation>
-            <numerusform>day played</numerusform>
-            <numerusform>days played</numerusform>
-        </translation>
+    <message>
+        <source>Playing it again is practice.</source>
+        <translation>Playing it again is practice.</translation>
+    </message>
+    <message>
+        <source>The first try counts: it is still on the table.</source>
+        <translation>The first try counts: it is still on the table.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody; only the first try counts.</source>
+        <translation>The same cards for everybody; only the first try counts.</translation>
     </message>
 </context>
 <context>
@@ -1269,14 +1298,6 @@
         <comment>the code of a deal</comment>
         <translation>For a friend: %1</translation>
     </message>
-    <message>
-        <source>copied</source>
-        <translation>copied</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Copy the code</translation>
-    </message>
 </context>
 <context>
     <name>EndOfMatch</name>
@@ -1335,6 +1356,13 @@
         <source>%1, %2</source>
         <comment>a rung of the ladder, and what an evening costs there</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) an evening</source>
+        <translation>
+            <numerusform>%n coin an evening</numerusform>
+            <numerusform>%n coins an evening</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1460,6 +1488,21 @@
     <message>
         <source>The last evenings</source>
         <translation>The last evenings</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <comment>over a column</comment>
+        <translation>places</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>over a column: by how many the purse has changed</comment>
+        <translation>coins</translation>
+    </message>
+    <message>
+        <source>purse</source>
+        <comment>over a column: what it holds</comment>
+        <translation>purse</translation>
     </message>
 </context>
 <context>
@@ -1616,12 +1659,20 @@
         <translation>A friend’s deal</translation>
     </message>
     <message>
-        <source>Every match shows its code at the end. A friend’s code gives you the same game, the same opponents and the same cards.</source>
-        <translation>Every match shows its code at the end. A friend’s code gives you the same game, the same opponents and the same cards.</translation>
-    </message>
-    <message>
         <source>Deal the cards</source>
         <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.</source>
+        <translation>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.</translation>
+    </message>
+    <message>
+        <source>To challenge somebody</source>
+        <translation>To challenge somebody</translation>
+    </message>
+    <message>
+        <source>With this code a friend plays today’s deal on any other day too:</source>
+        <translation>With this code a friend plays today’s deal on any other day too:</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3367,25 @@
         <comment>%1 and %4 are hands&apos; worths, %2 and %5 &apos;you lose a token 12 times in 100&apos;, %3 a move</comment>
         <translation>That makes %1: %2. Better: %3. That makes %4: %5.</translation>
     </message>
+    <message>
+        <source>This way %1 add up.</source>
+        <comment>%1 is &apos;two cards of coins&apos;</comment>
+        <translation>This way %1 add up.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>two cards or more; &apos;two cards of coins&apos;</comment>
+        <translation>Because %1 did not count, and this way %2 add up.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>a card; &apos;two cards of coins&apos;</comment>
+        <translation>Because %1 did not count, and this way %2 add up.</translation>
+    </message>
+    <message>
+        <source>That beats every hand that only counts points.</source>
+        <translation>That beats every hand that only counts points.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>
@@ -3337,6 +3407,10 @@
         <source>has knocked</source>
         <translation>has knocked</translation>
     </message>
+    <message>
+        <source>you knocked</source>
+        <translation>you knocked</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -3352,6 +3426,10 @@
     <message>
         <source>has knocked</source>
         <translation>has knocked</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <translation>you knocked</translation>
     </message>
 </context>
 <context>
@@ -3432,6 +3510,11 @@
         <source>%1 · %2</source>
         <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <comment>the stock goes a card, and one is drawn</comment>
+        <translation>Under</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3827,10 @@
         <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
         <translation>%1 knocks before your next turn %2.</translation>
     </message>
+    <message>
+        <source>in one deal out of a hundred</source>
+        <translation>in one deal out of a hundred</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -4046,6 +4133,11 @@
         <source>Save</source>
         <translation>Save</translation>
     </message>
+    <message>
+        <source>On the sheet now, unlike the usual rules: %1</source>
+        <comment>names of rules, and what is played</comment>
+        <translation>On the sheet now, unlike the usual rules: %1</translation>
+    </message>
 </context>
 <context>
     <name>JsonReader</name>
@@ -4343,14 +4435,6 @@
     </message>
 </context>
 <context>
-    <name>LedgerFigure</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, and the number</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>LedgerNumber</name>
     <message>
         <source>%1: %2</source>
@@ -4375,6 +4459,19 @@
         <source>%1 Done.</source>
         <comment>what a lesson is about</comment>
         <translation>%1 Done.</translation>
+    </message>
+    <message>
+        <source>start here</source>
+        <translation>start here</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a lesson is about; start here</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5293,6 @@
         <translation>It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.</translation>
     </message>
     <message>
-        <source>You leave this table of the evening without a coin; the evening goes on at the next one.</source>
-        <translation>You leave this table of the evening without a coin; the evening goes on at the next one.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
@@ -5958,10 +6051,6 @@
 <context>
     <name>MambassaRules</name>
     <message>
-        <source>Four cards in the hand, four on the table, and a draw</source>
-        <translation>Four cards in the hand, four on the table, and a draw</translation>
-    </message>
-    <message>
         <source>Value of a token</source>
         <translation>Value of a token</translation>
     </message>
@@ -6004,6 +6093,10 @@
     <message>
         <source>with forty Piacentine cards, four tokens and a stock to draw from</source>
         <translation>with forty Piacentine cards, four tokens and a stock to draw from</translation>
+    </message>
+    <message>
+        <source>Four cards: exchange some, then draw</source>
+        <translation>Four cards: exchange some, then draw</translation>
     </message>
 </context>
 <context>
@@ -6965,10 +7058,6 @@
         <translation>The code of this deal: %1</translation>
     </message>
     <message>
-        <source>Copy the code</source>
-        <translation>Copy the code</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>Keep playing</translation>
     </message>
@@ -6987,6 +7076,11 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>An evening at the osteria · %1</source>
+        <comment>which of its tables</comment>
+        <translation>An evening at the osteria · %1</translation>
     </message>
 </context>
 <context>
@@ -7093,11 +7187,6 @@
 <context>
     <name>Osteria</name>
     <message>
-        <source>Patron</source>
-        <comment>a title at the osteria</comment>
-        <translation>Patron</translation>
-    </message>
-    <message>
         <source>Good hand</source>
         <comment>a title at the osteria</comment>
         <translation>Good hand</translation>
@@ -7123,18 +7212,9 @@
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>you %1 : %2</source>
-        <comment>matches won by the person, and by a guest</comment>
-        <translation>you %1 : %2</translation>
-    </message>
-    <message>
         <source>%1, %2: %3; %4 coins, %5 in the purse</source>
         <comment>an evening: day, title, places, change, purse</comment>
         <translation>%1, %2: %3; %4 coins, %5 in the purse</translation>
-    </message>
-    <message>
-        <source>You have gone up: %1.</source>
-        <translation>You have gone up: %1.</translation>
     </message>
     <message>
         <source>You go down a rung, to catch your breath.</source>
@@ -7166,40 +7246,13 @@
         <translation>abandoned</translation>
     </message>
     <message>
-        <source>You stay on your rung: %1.</source>
-        <translation>You stay on your rung: %1.</translation>
-    </message>
-    <message>
         <source>Table %1</source>
         <comment>one of three in an evening</comment>
         <translation>Table %1</translation>
     </message>
     <message>
-        <source>Won so far: %1 of %2.</source>
-        <translation>Won so far: %1 of %2.</translation>
-    </message>
-    <message>
         <source>That is enough to go up a rung.</source>
         <translation>That is enough to go up a rung.</translation>
-    </message>
-    <message>
-        <source>With %1 you go up a rung.</source>
-        <translation>With %1 you go up a rung.</translation>
-    </message>
-    <message>
-        <source>Tonight you stay on your rung.</source>
-        <translation>Tonight you stay on your rung.</translation>
-    </message>
-    <message>
-        <source>Win something at the last table, and you stay on your rung.</source>
-        <translation>Win something at the last table, and you stay on your rung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The evening is over: it brought %n coin(s).</source>
-        <translation>
-            <numerusform>The evening is over: it brought %n coin.</numerusform>
-            <numerusform>The evening is over: it brought %n coins.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Table %1 of %2: %n coin(s).</source>
@@ -7209,9 +7262,63 @@
         </translation>
     </message>
     <message>
-        <source>no place</source>
+        <source>Familiar face</source>
+        <comment>a title at the osteria</comment>
+        <translation>Familiar face</translation>
+    </message>
+    <message>
+        <source>Table %1 of %2</source>
+        <comment>of an evening</comment>
+        <translation>Table %1 of %2</translation>
+    </message>
+    <message>
+        <source>This is the last of tonight’s three tables: leave it, and the evening is over without its coins.</source>
+        <translation>This is the last of tonight’s three tables: leave it, and the evening is over without its coins.</translation>
+    </message>
+    <message>
+        <source>This is table %1 of %2 tonight: leave it, and you win nothing here; the evening goes on at table %3.</source>
+        <translation>This is table %1 of %2 tonight: leave it, and you win nothing here; the evening goes on at table %3.</translation>
+    </message>
+    <message>
+        <source>won %1, lost %2</source>
+        <comment>matches against a guest</comment>
+        <translation>won %1, lost %2</translation>
+    </message>
+    <message>
+        <source>Up a rung: now they call you “%1”.</source>
+        <translation>Up a rung: now they call you “%1”.</translation>
+    </message>
+    <message>
+        <source>You stay where you are: “%1”.</source>
+        <translation>You stay where you are: “%1”.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
         <comment>what became of a table</comment>
-        <translation>no place</translation>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Coins won so far: %1 of %2.</source>
+        <translation>Coins won so far: %1 of %2.</translation>
+    </message>
+    <message>
+        <source>It takes %1 to go up a rung.</source>
+        <translation>It takes %1 to go up a rung.</translation>
+    </message>
+    <message>
+        <source>Tonight you stay where you are.</source>
+        <translation>Tonight you stay where you are.</translation>
+    </message>
+    <message>
+        <source>Win something at the last table, and you stay where you are.</source>
+        <translation>Win something at the last table, and you stay where you are.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening is over: you take home %n coin(s).</source>
+        <translation>
+            <numerusform>The evening is over: you take home %n coin.</numerusform>
+            <numerusform>The evening is over: you take home %n coins.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7337,16 +7444,16 @@
         <comment>%1 is &apos;Deal 4, lap 2: knock&apos;, %2 &apos;Better: …&apos;</comment>
         <translation>The costliest: %1. %2</translation>
     </message>
-    <message>
-        <source>Your best hand: %1.</source>
-        <translation>Your best hand: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your moves were the best possible.</source>
         <translation>
             <numerusform>%n of your moves was the best possible.</numerusform>
             <numerusform>%n of your moves were the best possible.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your highest hand: %1.</source>
+        <translation>Your highest hand: %1.</translation>
     </message>
 </context>
 <context>
@@ -7387,10 +7494,6 @@
         <source>Look at that move</source>
         <translation>Look at that move</translation>
     </message>
-    <message>
-        <source>The best hand</source>
-        <translation>The best hand</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n move(s) checked…</source>
         <translation>
@@ -7401,6 +7504,10 @@
     <message>
         <source>You found the best move every time.</source>
         <translation>You found the best move every time.</translation>
+    </message>
+    <message>
+        <source>Your highest hand</source>
+        <translation>Your highest hand</translation>
     </message>
 </context>
 <context>
@@ -9175,6 +9282,102 @@
         <source>black joker</source>
         <translation>black joker</translation>
     </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>horse</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>%1 of batons</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of batons</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of clubs</translation>
+    </message>
+    <message>
+        <source>%1 of cups</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of cups</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of diamonds</translation>
+    </message>
+    <message>
+        <source>%1 of coins</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of coins</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of hearts</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of spades</translation>
+    </message>
+    <message>
+        <source>%1 of swords</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 of swords</translation>
+    </message>
 </context>
 <context>
     <name>PileFan</name>
@@ -9374,6 +9577,10 @@
         <source>delete</source>
         <translation>delete</translation>
     </message>
+    <message>
+        <source>in use</source>
+        <translation>in use</translation>
+    </message>
 </context>
 <context>
     <name>PresetSlip</name>
@@ -9486,6 +9693,24 @@
         <source>from your folder</source>
         <translation>from your folder</translation>
     </message>
+    <message>
+        <source>Careful</source>
+        <comment>a program that plays</comment>
+        <translation>Careful</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a program that plays</comment>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>an example that comes with the game: it knocks only with a high hand</source>
+        <translation>an example that comes with the game: it knocks only with a high hand</translation>
+    </message>
+    <message>
+        <source>an example that comes with the game: it always takes the best hand in reach</source>
+        <translation>an example that comes with the game: it always takes the best hand in reach</translation>
+    </message>
 </context>
 <context>
     <name>ProgramSheet</name>
@@ -9496,10 +9721,6 @@
     <message>
         <source>It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.</source>
         <translation>It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.</translation>
-    </message>
-    <message>
-        <source>Or any other, by its command line. A file can be dropped here.</source>
-        <translation>Or any other, by its command line. A file can be dropped here.</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9532,6 +9753,14 @@
     <message>
         <source>Another program</source>
         <translation>Another program</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>Which program</translation>
+    </message>
+    <message>
+        <source>Write the command that starts it, or drop its file here.</source>
+        <translation>Write the command that starts it, or drop its file here.</translation>
     </message>
 </context>
 <context>
@@ -9953,6 +10182,14 @@
         <source>Reading the record: %1%</source>
         <translation>Reading the record: %1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n deal(s).</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1; %n deal.</numerusform>
+            <numerusform>%1; %n deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayDeals</name>
@@ -9964,6 +10201,13 @@
         <source>%1 deals</source>
         <comment>%1 is a name</comment>
         <translation>%1 deals</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>“Play” shows it as it was played; the arrows go move by move.</source>
+        <translation>“Play” shows it as it was played; the arrows go move by move.</translation>
     </message>
 </context>
 <context>
@@ -10335,6 +10579,14 @@
     </message>
 </context>
 <context>
+    <name>RulePresets</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule, and what is played</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>New match</source>
@@ -10547,6 +10799,10 @@
         <source>%1; %2</source>
         <comment>what was told of a seat, and what cards it gave and took</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <translation>you knocked</translation>
     </message>
 </context>
 <context>
@@ -11160,6 +11416,11 @@
         <comment>a line about a game, and facts of it</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <comment>%1 is a number, or &apos;2–8&apos;</comment>
+        <translation>%1 players</translation>
+    </message>
 </context>
 <context>
     <name>ShelfSlip</name>
@@ -11398,12 +11659,12 @@
         <translation>Evening at the osteria</translation>
     </message>
     <message>
-        <source>table %1</source>
-        <translation>table %1</translation>
-    </message>
-    <message>
         <source>and a friend’s</source>
         <translation>and a friend’s</translation>
+    </message>
+    <message>
+        <source>table %1 of %2</source>
+        <translation>table %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -11586,6 +11847,16 @@
     <message>
         <source>Only your own matches are counted, not those from files.</source>
         <translation>Only your own matches are counted, not those from files.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSlate</name>
+    <message numerus="yes">
+        <source>%n more match(es), and you see here how your play goes over time.</source>
+        <translation>
+            <numerusform>%n more match, and you see here how your play goes over time.</numerusform>
+            <numerusform>%n more matches, and you see here how your play goes over time.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12290,6 +12561,10 @@
             <numerusform>The pot of %1 goes to %2, after %n deal.</numerusform>
             <numerusform>The pot of %1 goes to %2, after %n deals.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deal %1, lap %2</source>
+        <translation>Deal %1, lap %2</translation>
     </message>
 </context>
 <context>
@@ -14581,6 +14856,37 @@
     <message>
         <source>Play without saving</source>
         <translation>Play without saving</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Who is playing?</translation>
+    </message>
+    <message>
+        <source>You pass each other the screen: with a name, everybody knows whose turn it is.</source>
+        <translation>You pass each other the screen: with a name, everybody knows whose turn it is.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
     </message>
 </context>
 <context>

@@ -1051,6 +1051,17 @@
     </message>
 </context>
 <context>
+    <name>CopyLink</name>
+    <message>
+        <source>copied</source>
+        <translation>copiato</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copia il codice</translation>
+    </message>
+</context>
+<context>
     <name>CutMoment</name>
     <message>
         <source>Where to cut the pack</source>
@@ -1076,6 +1087,15 @@
     <message>
         <source>The last five weeks</source>
         <translation>Le ultime cinque settimane</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day, and its month in short</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The place you took: ringed if you won, × if you left.</source>
+        <translation>Il tuo piazzamento: cerchiato se hai vinto, × se hai lasciato.</translation>
     </message>
 </context>
 <context>
@@ -1110,6 +1130,19 @@
         <comment>what came of a day&apos;s deal</comment>
         <translation>abbandonata</translation>
     </message>
+    <message>
+        <source>Deal of the day, again</source>
+        <translation>Partita del giorno, bis</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partita del giorno</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a month to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>DaysDeal</name>
@@ -1118,32 +1151,28 @@
         <translation>La partita del giorno</translation>
     </message>
     <message>
-        <source>Today: %1. Playing it again is practice.</source>
-        <translation>Oggi: %1. Se la rigiochi, è solo per esercizio.</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets the same cards, at the usual table. Only the first try counts.</source>
-        <translation>Oggi tutti giocano con le stesse carte, al solito tavolo. Conta solo la prima volta.</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>vinte</translation>
+        <source>in progress</source>
+        <translation>in corso</translation>
     </message>
     <message numerus="yes">
-        <source>day(s) in a row</source>
-        <comment>the number stands above it</comment>
+        <source>%1 played, %2 won; at best %n day(s) in a row.</source>
+        <comment>deals of the day</comment>
         <translation>
-            <numerusform>giorno di fila</numerusform>
-            <numerusform>giorni di fila</numerusform>
+            <numerusform>Giocate %1, vinte %2; al massimo %n giorno di fila.</numerusform>
+            <numerusform>Giocate %1, vinte %2; al massimo %n giorni di fila.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>day(s) played</source>
-        <comment>the number stands above it</comment>
-        <translation>
-            <numerusform>giorno giocato</numerusform>
-            <numerusform>giorni giocati</numerusform>
-        </translation>
+    <message>
+        <source>Playing it again is practice.</source>
+        <translation>Se la rigiochi, è per esercizio.</translation>
+    </message>
+    <message>
+        <source>The first try counts: it is still on the table.</source>
+        <translation>Conta la prima volta, ed è ancora sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody; only the first try counts.</source>
+        <translation>Stesse carte per tutti: conta solo la prima volta.</translation>
     </message>
 </context>
 <context>
@@ -1269,14 +1298,6 @@
         <comment>the code of a deal</comment>
         <translation>Per un amico: %1</translation>
     </message>
-    <message>
-        <source>copied</source>
-        <translation>copiato</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Copia il codice</translation>
-    </message>
 </context>
 <context>
     <name>EndOfMatch</name>
@@ -1316,7 +1337,7 @@
     <name>EveningLadder</name>
     <message>
         <source>The ladder</source>
-        <translation>I gradini</translation>
+        <translation>La scala dell’osteria</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -1335,6 +1356,13 @@
         <source>%1, %2</source>
         <comment>a rung of the ladder, and what an evening costs there</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) an evening</source>
+        <translation>
+            <numerusform>%n moneta a serata</numerusform>
+            <numerusform>%n monete a serata</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1397,7 +1425,7 @@
     </message>
     <message>
         <source>The ladder</source>
-        <translation>I gradini</translation>
+        <translation>La scala dell’osteria</translation>
     </message>
     <message>
         <source>The last evenings</source>
@@ -1434,13 +1462,13 @@
     </message>
     <message>
         <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
-        <translation>Tre tavoli in una serata. Chi vince un tavolo prende quanto costa la serata; il secondo posto vale la metà. Se vinci due terzi delle monete in palio sali di un gradino, dove gli ospiti giocano meglio.</translation>
+        <translation>Una serata sono tre tavoli. Se ne vinci uno ti ripaghi tutta la serata; con un secondo posto, metà. Con due terzi delle monete in palio sali di un gradino, dove si gioca più forte.</translation>
     </message>
     <message numerus="yes">
         <source>the host tops it up to %n coin(s)</source>
         <translation>
-            <numerusform>l’oste ti fa arrivare a %n moneta</numerusform>
-            <numerusform>l’oste ti fa arrivare a %n monete</numerusform>
+            <numerusform>quel che manca a %n moneta lo mette l’oste</numerusform>
+            <numerusform>quel che manca a %n monete lo mette l’oste</numerusform>
         </translation>
     </message>
     <message>
@@ -1460,6 +1488,21 @@
     <message>
         <source>The last evenings</source>
         <translation>Le ultime serate</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <comment>over a column</comment>
+        <translation>piazzamenti</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>over a column: by how many the purse has changed</comment>
+        <translation>monete</translation>
+    </message>
+    <message>
+        <source>purse</source>
+        <comment>over a column: what it holds</comment>
+        <translation>borsa</translation>
     </message>
 </context>
 <context>
@@ -1616,12 +1659,20 @@
         <translation>La partita di un amico</translation>
     </message>
     <message>
-        <source>Every match shows its code at the end. A friend’s code gives you the same game, the same opponents and the same cards.</source>
-        <translation>Alla fine di ogni partita c’è il suo codice. Con quello di un amico trovi lo stesso gioco, gli stessi avversari e le stesse carte.</translation>
-    </message>
-    <message>
         <source>Deal the cards</source>
         <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.</source>
+        <translation>Ogni partita ha un codice: chi lo scrive qui trova lo stesso gioco, gli stessi avversari e le stesse carte. Si legge a fine partita.</translation>
+    </message>
+    <message>
+        <source>To challenge somebody</source>
+        <translation>Per sfidare qualcuno</translation>
+    </message>
+    <message>
+        <source>With this code a friend plays today’s deal on any other day too:</source>
+        <translation>Con questo codice un amico gioca la partita di oggi anche un altro giorno:</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3367,25 @@
         <comment>%1 and %4 are hands&apos; worths, %2 and %5 &apos;you lose a token 12 times in 100&apos;, %3 a move</comment>
         <translation>Così fai %1: %2. Meglio: %3. Così fai %4: %5.</translation>
     </message>
+    <message>
+        <source>This way %1 add up.</source>
+        <comment>%1 is &apos;two cards of coins&apos;</comment>
+        <translation>Così si sommano %1.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>two cards or more; &apos;two cards of coins&apos;</comment>
+        <translation>Così si sommano %2; %1 non ti servivano.</translation>
+    </message>
+    <message>
+        <source>Because %1 did not count, and this way %2 add up.</source>
+        <comment>a card; &apos;two cards of coins&apos;</comment>
+        <translation>Così si sommano %2; %1 non ti serviva.</translation>
+    </message>
+    <message>
+        <source>That beats every hand that only counts points.</source>
+        <translation>Batte ogni mano che fa soltanto punti.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>
@@ -3337,6 +3407,10 @@
         <source>has knocked</source>
         <translation>ha bussato</translation>
     </message>
+    <message>
+        <source>you knocked</source>
+        <translation>hai bussato</translation>
+    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -3353,6 +3427,10 @@
         <source>has knocked</source>
         <translation>ha bussato</translation>
     </message>
+    <message>
+        <source>you knocked</source>
+        <translation>hai bussato</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3368,7 +3446,7 @@
     <message>
         <source>The worst of these</source>
         <comment>a move beside the best one</comment>
-        <translation>La peggiore di queste</translation>
+        <translation>La peggiore</translation>
     </message>
     <message>
         <source>The best</source>
@@ -3383,12 +3461,12 @@
     <message>
         <source>A little riskier</source>
         <comment>a move beside the best one</comment>
-        <translation>Un po’ più rischiosa</translation>
+        <translation>Un po’ più di rischio</translation>
     </message>
     <message>
         <source>Much riskier</source>
         <comment>a move beside the best one</comment>
-        <translation>Molto più rischiosa</translation>
+        <translation>Molto più rischio</translation>
     </message>
     <message>
         <source>Just as good</source>
@@ -3432,6 +3510,11 @@
         <source>%1 · %2</source>
         <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <comment>the stock goes a card, and one is drawn</comment>
+        <translation>Sotto</translation>
     </message>
 </context>
 <context>
@@ -3550,7 +3633,7 @@
     <message>
         <source>You go on with %1, and lose a token %2.</source>
         <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Vai avanti con %1, e perdi una marca %2.</translation>
+        <translation>Resti a %1: perdi una marca %2.</translation>
     </message>
     <message>
         <source>With the best move you lose a token %1.</source>
@@ -3593,7 +3676,7 @@
     </message>
     <message>
         <source>in none of the deals</source>
-        <translation>in 0 smazzate su 100</translation>
+        <translation>neanche una volta su cento</translation>
     </message>
     <message>
         <source>Change your shirt (and knock)</source>
@@ -3606,12 +3689,12 @@
     <message>
         <source>With %1 you have the lowest hand %2.</source>
         <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Con %1 la tua mano è la più bassa %2.</translation>
+        <translation>Con %1 sei il più basso %2.</translation>
     </message>
     <message>
         <source>After everybody’s last turn, with %1 you have the lowest hand %2.</source>
         <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Dopo l’ultimo giro degli altri, con %1 hai la mano più bassa %2.</translation>
+        <translation>Dopo l’ultimo giro degli altri, con %1 sei il più basso %2.</translation>
     </message>
     <message>
         <source>If the hands were shown now, yours would be the lowest %1: the last turn helps the others.</source>
@@ -3743,6 +3826,10 @@
         <source>%1 knocks before your next turn %2.</source>
         <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
         <translation>Prima che tocchi di nuovo a te, %1 bussa %2.</translation>
+    </message>
+    <message>
+        <source>in one deal out of a hundred</source>
+        <translation>una volta su cento</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4133,11 @@
         <source>Save</source>
         <translation>Salva</translation>
     </message>
+    <message>
+        <source>On the sheet now, unlike the usual rules: %1</source>
+        <comment>names of rules, and what is played</comment>
+        <translation>Adesso sul foglio, rispetto alle regole solite: %1</translation>
+    </message>
 </context>
 <context>
     <name>JsonReader</name>
@@ -4343,14 +4435,6 @@
     </message>
 </context>
 <context>
-    <name>LedgerFigure</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, and the number</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>LedgerNumber</name>
     <message>
         <source>%1: %2</source>
@@ -4375,6 +4459,19 @@
         <source>%1 Done.</source>
         <comment>what a lesson is about</comment>
         <translation>%1 Già fatta.</translation>
+    </message>
+    <message>
+        <source>start here</source>
+        <translation>comincia da qui</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>la prossima</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a lesson is about; start here</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4823,40 +4920,40 @@
     <message numerus="yes">
         <source>You exchange %n</source>
         <translation>
-            <numerusform>Cambi %n</numerusform>
-            <numerusform>Cambi %n</numerusform>
+            <numerusform>Hai cambiato %n</numerusform>
+            <numerusform>Hai cambiato %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 exchanges %n</source>
         <translation>
-            <numerusform>%1 cambia %n</numerusform>
-            <numerusform>%1 cambia %n</numerusform>
+            <numerusform>%1 ha cambiato %n</numerusform>
+            <numerusform>%1 ha cambiato %n</numerusform>
         </translation>
     </message>
     <message>
         <source>You knock</source>
-        <translation>Bussi</translation>
+        <translation>Hai bussato</translation>
     </message>
     <message>
         <source>%1 knocks</source>
-        <translation>%1 bussa</translation>
+        <translation>%1 ha bussato</translation>
     </message>
     <message>
         <source>You stay</source>
-        <translation>Stai così</translation>
+        <translation>Non hai cambiato</translation>
     </message>
     <message>
         <source>%1 stays</source>
-        <translation>%1 sta così</translation>
+        <translation>%1 non ha cambiato</translation>
     </message>
     <message>
         <source>You re-enter</source>
-        <translation>Rientri</translation>
+        <translation>Hai rimesso la posta</translation>
     </message>
     <message>
         <source>%1 re-enters</source>
-        <translation>%1 rientra</translation>
+        <translation>%1 ha rimesso la posta</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -4917,11 +5014,11 @@
     </message>
     <message>
         <source>You draw a card</source>
-        <translation>Peschi una carta</translation>
+        <translation>Hai pescato una carta</translation>
     </message>
     <message>
         <source>%1 draws a card</source>
-        <translation>%1 pesca una carta</translation>
+        <translation>%1 ha pescato una carta</translation>
     </message>
     <message>
         <source>%1: %2; under the stock: %3</source>
@@ -4940,27 +5037,27 @@
     </message>
     <message>
         <source>You turn up the three cards</source>
-        <translation>Scopri le tre carte</translation>
+        <translation>Hai scoperto le tre carte</translation>
     </message>
     <message>
         <source>%1 turns up the three cards</source>
-        <translation>%1 scopre le tre carte</translation>
+        <translation>%1 ha scoperto le tre carte</translation>
     </message>
     <message>
         <source>You keep the three cards</source>
-        <translation>Tieni le tre carte</translation>
+        <translation>Hai tenuto le tre carte</translation>
     </message>
     <message>
         <source>%1 keeps the three cards</source>
-        <translation>%1 tiene le tre carte</translation>
+        <translation>%1 ha tenuto le tre carte</translation>
     </message>
     <message>
         <source>You change your shirt</source>
-        <translation>Cambi camicia</translation>
+        <translation>Hai cambiato camicia</translation>
     </message>
     <message>
         <source>%1 makes a shirt change</source>
-        <translation>%1 cambia camicia</translation>
+        <translation>%1 ha cambiato camicia</translation>
     </message>
     <message>
         <source>%1; in the monte: %2</source>
@@ -4969,27 +5066,27 @@
     </message>
     <message>
         <source>You turn up the four cards</source>
-        <translation>Scopri le quattro carte</translation>
+        <translation>Hai scoperto le quattro carte</translation>
     </message>
     <message>
         <source>%1 turns up the four cards</source>
-        <translation>%1 scopre le quattro carte</translation>
+        <translation>%1 ha scoperto le quattro carte</translation>
     </message>
     <message>
         <source>You keep the four cards</source>
-        <translation>Tieni le quattro carte</translation>
+        <translation>Hai tenuto le quattro carte</translation>
     </message>
     <message>
         <source>%1 keeps the four cards</source>
-        <translation>%1 tiene le quattro carte</translation>
+        <translation>%1 ha tenuto le quattro carte</translation>
     </message>
     <message>
         <source>You do not draw</source>
-        <translation>Non peschi</translation>
+        <translation>Non hai pescato</translation>
     </message>
     <message>
         <source>%1 does not draw</source>
-        <translation>%1 non pesca</translation>
+        <translation>%1 non ha pescato</translation>
     </message>
     <message>
         <source>in the monte:</source>
@@ -5194,10 +5291,6 @@
     <message>
         <source>It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.</source>
         <translation>È la partita del giorno: se la lasci conta come abbandonata, e rigiocarla è solo esercizio.</translation>
-    </message>
-    <message>
-        <source>You leave this table of the evening without a coin; the evening goes on at the next one.</source>
-        <translation>Lasci questo tavolo della serata senza una moneta; la serata continua al prossimo.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5958,10 +6051,6 @@
 <context>
     <name>MambassaRules</name>
     <message>
-        <source>Four cards in the hand, four on the table, and a draw</source>
-        <translation>Quattro carte in mano, quattro in tavola, e si pesca</translation>
-    </message>
-    <message>
         <source>Value of a token</source>
         <translation>Valore di una marca</translation>
     </message>
@@ -6004,6 +6093,10 @@
     <message>
         <source>with forty Piacentine cards, four tokens and a stock to draw from</source>
         <translation>con quaranta carte piacentine, quattro marche e un mazzo da cui pescare</translation>
+    </message>
+    <message>
+        <source>Four cards: exchange some, then draw</source>
+        <translation>Quattro carte: si cambia e poi si pesca</translation>
     </message>
 </context>
 <context>
@@ -6118,7 +6211,7 @@
     <message>
         <source>you stay with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resti con %1</translation>
+        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -6134,7 +6227,7 @@
     <message>
         <source>and knock with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>e bussi con %1</translation>
+        <translation>e busso con %1</translation>
     </message>
     <message>
         <source>makes %1</source>
@@ -6193,8 +6286,8 @@
         <source>exchanges %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>cambia %n</numerusform>
-            <numerusform>cambia %n</numerusform>
+            <numerusform>ne cambio una</numerusform>
+            <numerusform>ne cambio %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6215,8 +6308,8 @@
         <source>exchanges %n and draws</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>cambia %n e pesca</numerusform>
-            <numerusform>cambia %n e pesca</numerusform>
+            <numerusform>ne cambio una e pesco</numerusform>
+            <numerusform>ne cambio %n e pesco</numerusform>
         </translation>
     </message>
     <message>
@@ -6349,8 +6442,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: manca un punto.</numerusform>
-            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+            <numerusform>%1 contro %2: per un punto.</numerusform>
+            <numerusform>%1 contro %2: per %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -6965,10 +7058,6 @@
         <translation>Il codice di questa partita: %1</translation>
     </message>
     <message>
-        <source>Copy the code</source>
-        <translation>Copia il codice</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>Continua a giocare</translation>
     </message>
@@ -6987,6 +7076,11 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Lascia la lezione</translation>
+    </message>
+    <message>
+        <source>An evening at the osteria · %1</source>
+        <comment>which of its tables</comment>
+        <translation>Serata all’osteria · %1</translation>
     </message>
 </context>
 <context>
@@ -7093,14 +7187,9 @@
 <context>
     <name>Osteria</name>
     <message>
-        <source>Patron</source>
-        <comment>a title at the osteria</comment>
-        <translation>Cliente abituale</translation>
-    </message>
-    <message>
         <source>Good hand</source>
         <comment>a title at the osteria</comment>
-        <translation>Buona mano</translation>
+        <translation>Mano sicura</translation>
     </message>
     <message>
         <source>Old fox</source>
@@ -7123,22 +7212,13 @@
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>you %1 : %2</source>
-        <comment>matches won by the person, and by a guest</comment>
-        <translation>tu %1 : %2</translation>
-    </message>
-    <message>
         <source>%1, %2: %3; %4 coins, %5 in the purse</source>
         <comment>an evening: day, title, places, change, purse</comment>
         <translation>%1, %2: %3; %4 monete, %5 nella borsa</translation>
     </message>
     <message>
-        <source>You have gone up: %1.</source>
-        <translation>Sali di un gradino: %1.</translation>
-    </message>
-    <message>
         <source>You go down a rung, to catch your breath.</source>
-        <translation>Torni al gradino di sotto, a riprendere fiato.</translation>
+        <translation>Scendi di un gradino, tanto per riprendere fiato.</translation>
     </message>
     <message>
         <source>New face</source>
@@ -7166,40 +7246,13 @@
         <translation>abbandonato</translation>
     </message>
     <message>
-        <source>You stay on your rung: %1.</source>
-        <translation>Resti al tuo gradino: %1.</translation>
-    </message>
-    <message>
         <source>Table %1</source>
         <comment>one of three in an evening</comment>
         <translation>Tavolo %1</translation>
     </message>
     <message>
-        <source>Won so far: %1 of %2.</source>
-        <translation>Vinto finora: %1 su %2.</translation>
-    </message>
-    <message>
         <source>That is enough to go up a rung.</source>
-        <translation>Basta per salire di un gradino.</translation>
-    </message>
-    <message>
-        <source>With %1 you go up a rung.</source>
-        <translation>Con %1 sali di un gradino.</translation>
-    </message>
-    <message>
-        <source>Tonight you stay on your rung.</source>
-        <translation>Stasera resti al tuo gradino.</translation>
-    </message>
-    <message>
-        <source>Win something at the last table, and you stay on your rung.</source>
-        <translation>Se all’ultimo tavolo vinci qualcosa, resti al tuo gradino.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The evening is over: it brought %n coin(s).</source>
-        <translation>
-            <numerusform>La serata è finita: ha reso %n moneta.</numerusform>
-            <numerusform>La serata è finita: ha reso %n monete.</numerusform>
-        </translation>
+        <translation>Bastano per salire di un gradino.</translation>
     </message>
     <message numerus="yes">
         <source>Table %1 of %2: %n coin(s).</source>
@@ -7209,9 +7262,63 @@
         </translation>
     </message>
     <message>
-        <source>no place</source>
+        <source>Familiar face</source>
+        <comment>a title at the osteria</comment>
+        <translation>Faccia conosciuta</translation>
+    </message>
+    <message>
+        <source>Table %1 of %2</source>
+        <comment>of an evening</comment>
+        <translation>Tavolo %1 di %2</translation>
+    </message>
+    <message>
+        <source>This is the last of tonight’s three tables: leave it, and the evening is over without its coins.</source>
+        <translation>È l’ultimo dei tre tavoli di stasera: se lo lasci non prendi le sue monete, e la serata finisce qui.</translation>
+    </message>
+    <message>
+        <source>This is table %1 of %2 tonight: leave it, and you win nothing here; the evening goes on at table %3.</source>
+        <translation>È il tavolo %1 di %2 della serata: se lo lasci qui non vinci niente, e la serata continua al tavolo %3.</translation>
+    </message>
+    <message>
+        <source>won %1, lost %2</source>
+        <comment>matches against a guest</comment>
+        <translation>vinte %1, perse %2</translation>
+    </message>
+    <message>
+        <source>Up a rung: now they call you “%1”.</source>
+        <translation>Sali di un gradino: adesso ti chiamano «%1».</translation>
+    </message>
+    <message>
+        <source>You stay where you are: “%1”.</source>
+        <translation>Resti dove sei: «%1».</translation>
+    </message>
+    <message>
+        <source>nothing</source>
         <comment>what became of a table</comment>
-        <translation>nessun piazzamento</translation>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Coins won so far: %1 of %2.</source>
+        <translation>Monete vinte finora: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>It takes %1 to go up a rung.</source>
+        <translation>Per salire di un gradino ne servono %1.</translation>
+    </message>
+    <message>
+        <source>Tonight you stay where you are.</source>
+        <translation>Stasera resti dove sei.</translation>
+    </message>
+    <message>
+        <source>Win something at the last table, and you stay where you are.</source>
+        <translation>Se vinci qualcosa all’ultimo tavolo, resti dove sei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening is over: you take home %n coin(s).</source>
+        <translation>
+            <numerusform>La serata è finita: ti porti a casa %n moneta.</numerusform>
+            <numerusform>La serata è finita: ti porti a casa %n monete.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7337,16 +7444,16 @@
         <comment>%1 is &apos;Deal 4, lap 2: knock&apos;, %2 &apos;Better: …&apos;</comment>
         <translation>La mossa più cara: %1. %2</translation>
     </message>
-    <message>
-        <source>Your best hand: %1.</source>
-        <translation>La tua mano più bella: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your moves were the best possible.</source>
         <translation>
             <numerusform>%n delle tue mosse era la migliore possibile.</numerusform>
             <numerusform>%n delle tue mosse erano le migliori possibili.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your highest hand: %1.</source>
+        <translation>La tua mano più alta: %1.</translation>
     </message>
 </context>
 <context>
@@ -7387,10 +7494,6 @@
         <source>Look at that move</source>
         <translation>Rivedi quella mossa</translation>
     </message>
-    <message>
-        <source>The best hand</source>
-        <translation>La mano più bella</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n move(s) checked…</source>
         <translation>
@@ -7401,6 +7504,10 @@
     <message>
         <source>You found the best move every time.</source>
         <translation>Hai sempre giocato la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Your highest hand</source>
+        <translation>La tua mano più alta</translation>
     </message>
 </context>
 <context>
@@ -7691,7 +7798,7 @@
     </message>
     <message>
         <source>%1 turns the three up: this is the monte. In turn, going round to the right, everybody swaps cards with it.</source>
-        <translation>%1 scopre le tre carte: ecco il monte. A turno, girando verso destra, ognuno ci scambia le sue.</translation>
+        <translation>%1 scopre le tre carte: ecco il monte. Si gioca verso destra: a turno ognuno lascia una o due carte e ne prende altrettante dal monte.</translation>
     </message>
     <message>
         <source>%1 keeps the three, which is a knock at once. The cards dealt before are now the monte, and everybody else has just one turn.</source>
@@ -7718,7 +7825,7 @@
     </message>
     <message>
         <source>With no tokens you are out, and the last one in takes the pot: everybody’s stakes. Now you know enough for a match of your own.</source>
-        <translation>Chi resta senza marche è fuori, e l’ultimo che resta prende il piatto, con le poste di tutti. Ora ne sai abbastanza per una partita tua.</translation>
+        <translation>Chi finisce le marche è fuori; l’ultimo in gioco si prende il piatto, con le poste di tutti. Ora ne sai abbastanza per una partita tua.</translation>
     </message>
     <message>
         <source>Your last turn. No exchange improves %1: stay.</source>
@@ -7866,7 +7973,7 @@
     </message>
     <message>
         <source>Nives turns three cards up: the monte. Going round to the right, everybody swaps cards with it.</source>
-        <translation>Nives scopre tre carte: è il monte. A turno, verso destra, ognuno ci scambia le sue carte.</translation>
+        <translation>Nives scopre tre carte: è il monte. Si gioca verso destra: a turno ognuno lascia una o due carte e ne prende altrettante.</translation>
     </message>
     <message>
         <source>28, with one card. And everybody saw you take the ace: now they know what you collect.</source>
@@ -8269,7 +8376,7 @@
     <message>
         <source>you stay with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resti con %1</translation>
+        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Re-enter</source>
@@ -8291,7 +8398,7 @@
     <message>
         <source>and knock with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>e bussi con %1</translation>
+        <translation>e busso con %1</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
@@ -8323,8 +8430,8 @@
         <source>exchanges %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>cambia %n</numerusform>
-            <numerusform>cambia %n</numerusform>
+            <numerusform>ne cambio una</numerusform>
+            <numerusform>ne cambio %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8403,8 +8510,8 @@
         <source>You have lost your last token. For another stake of %1 you come back with %n.</source>
         <comment>%n tokens</comment>
         <translation>
-            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n marca.</numerusform>
-            <numerusform>Hai perso l’ultima marca. Rimettendo la posta di %1 rientri con %n marche.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Rimetti la posta, %1, e rientri con %n marca.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Rimetti la posta, %1, e rientri con %n marche.</numerusform>
         </translation>
     </message>
     <message>
@@ -8467,8 +8574,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: manca un punto.</numerusform>
-            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+            <numerusform>%1 contro %2: per un punto.</numerusform>
+            <numerusform>%1 contro %2: per %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -8508,7 +8615,7 @@
     </message>
     <message>
         <source>and keep watching</source>
-        <translation>e resti a guardare</translation>
+        <translation>e guardo</translation>
     </message>
     <message>
         <source>Change your shirt</source>
@@ -8546,7 +8653,7 @@
     </message>
     <message>
         <source>Choose one of your cards and one from the monte.</source>
-        <translation>Scegli una carta tua e una del monte.</translation>
+        <translation>Scegli una o più carte tue e altrettante del monte.</translation>
     </message>
     <message>
         <source>Choose as many of your cards as of the monte.</source>
@@ -9175,6 +9282,102 @@
         <source>black joker</source>
         <translation>jolly nero</translation>
     </message>
+    <message>
+        <source>2</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>%1 of batons</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di bastoni</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di fiori</translation>
+    </message>
+    <message>
+        <source>%1 of cups</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di coppe</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di quadri</translation>
+    </message>
+    <message>
+        <source>%1 of coins</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di denari</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di cuori</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di picche</translation>
+    </message>
+    <message>
+        <source>%1 of swords</source>
+        <comment>%1 are cards by their ranks</comment>
+        <translation>%1 di spade</translation>
+    </message>
 </context>
 <context>
     <name>PileFan</name>
@@ -9374,6 +9577,10 @@
         <source>delete</source>
         <translation>elimina</translation>
     </message>
+    <message>
+        <source>in use</source>
+        <translation>in uso</translation>
+    </message>
 </context>
 <context>
     <name>PresetSlip</name>
@@ -9486,6 +9693,24 @@
         <source>from your folder</source>
         <translation>dalla tua cartella</translation>
     </message>
+    <message>
+        <source>Careful</source>
+        <comment>a program that plays</comment>
+        <translation>Il prudente</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>a program that plays</comment>
+        <translation>L’ingordo</translation>
+    </message>
+    <message>
+        <source>an example that comes with the game: it knocks only with a high hand</source>
+        <translation>un esempio incluso nel gioco: bussa solo con una mano alta</translation>
+    </message>
+    <message>
+        <source>an example that comes with the game: it always takes the best hand in reach</source>
+        <translation>un esempio incluso nel gioco: prende sempre la mano più alta che trova</translation>
+    </message>
 </context>
 <context>
     <name>ProgramSheet</name>
@@ -9496,10 +9721,6 @@
     <message>
         <source>It sees what its seat may see, and nothing else. If it misbehaves, the house plays for it and the log says why.</source>
         <translation>Vede solo ciò che può vedere il suo posto. Se si comporta male gioca la casa, e il registro dice perché.</translation>
-    </message>
-    <message>
-        <source>Or any other, by its command line. A file can be dropped here.</source>
-        <translation>Oppure un altro, con la sua riga di comando. Si può anche trascinare qui un file.</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9532,6 +9753,14 @@
     <message>
         <source>Another program</source>
         <translation>Un altro programma</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>Quale programma</translation>
+    </message>
+    <message>
+        <source>Write the command that starts it, or drop its file here.</source>
+        <translation>Scrivi il comando che lo avvia, o trascina qui il suo file.</translation>
     </message>
 </context>
 <context>
@@ -9953,6 +10182,14 @@
         <source>Reading the record: %1%</source>
         <translation>Lettura della partita: %1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n deal(s).</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1; %n smazzata.</numerusform>
+            <numerusform>%1; %n smazzate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayDeals</name>
@@ -9964,6 +10201,13 @@
         <source>%1 deals</source>
         <comment>%1 is a name</comment>
         <translation>mazziere %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>“Play” shows it as it was played; the arrows go move by move.</source>
+        <translation>«Avvia» la mostra com’è stata giocata; le frecce, mossa per mossa.</translation>
     </message>
 </context>
 <context>
@@ -10076,7 +10320,7 @@
     </message>
     <message>
         <source>you knocked</source>
-        <translation>hai bussato tu</translation>
+        <translation>hai bussato</translation>
     </message>
     <message>
         <source>you paid</source>
@@ -10335,6 +10579,14 @@
     </message>
 </context>
 <context>
+    <name>RulePresets</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a house rule, and what is played</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>New match</source>
@@ -10548,6 +10800,10 @@
         <comment>what was told of a seat, and what cards it gave and took</comment>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>you knocked</source>
+        <translation>hai bussato</translation>
+    </message>
 </context>
 <context>
     <name>SeatNote</name>
@@ -10608,7 +10864,7 @@
     <message>
         <source>Plays it straight</source>
         <comment>an opponent&apos;s temperament</comment>
-        <translation>Gioca regolare</translation>
+        <translation>Gioca pulito</translation>
     </message>
     <message>
         <source>Knocks early</source>
@@ -10618,7 +10874,7 @@
     <message>
         <source>Knocks late</source>
         <comment>an opponent&apos;s temperament</comment>
-        <translation>Bussa tardi</translation>
+        <translation>Aspetta a bussare</translation>
     </message>
     <message>
         <source>Never lets go of a card</source>
@@ -11160,6 +11416,11 @@
         <comment>a line about a game, and facts of it</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <comment>%1 is a number, or &apos;2–8&apos;</comment>
+        <translation>%1 giocatori</translation>
+    </message>
 </context>
 <context>
     <name>ShelfSlip</name>
@@ -11398,12 +11659,12 @@
         <translation>Serata all’osteria</translation>
     </message>
     <message>
-        <source>table %1</source>
-        <translation>tavolo %1</translation>
-    </message>
-    <message>
         <source>and a friend’s</source>
         <translation>e quella di un amico</translation>
+    </message>
+    <message>
+        <source>table %1 of %2</source>
+        <translation>tavolo %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -11586,6 +11847,16 @@
     <message>
         <source>Only your own matches are counted, not those from files.</source>
         <translation>Contano solo le tue partite, non quelle importate da file.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSlate</name>
+    <message numerus="yes">
+        <source>%n more match(es), and you see here how your play goes over time.</source>
+        <translation>
+            <numerusform>Ancora %n partita, e qui vedi come vai nel tempo.</numerusform>
+            <numerusform>Ancora %n partite, e qui vedi come vai nel tempo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11842,7 +12113,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Alla svelta</translation>
+        <translation>Fate in fretta</translation>
     </message>
     <message>
         <source>watch to the end without pauses</source>
@@ -11935,7 +12206,7 @@
     </message>
     <message>
         <source>Cut the pack for %1</source>
-        <translation>Taglia il mazzo a %1</translation>
+        <translation>Tagli tu il mazzo di %1</translation>
     </message>
     <message>
         <source>%1 cuts the pack</source>
@@ -12290,6 +12561,10 @@
             <numerusform>Il piatto di %1 va a %2, dopo %n smazzata.</numerusform>
             <numerusform>Il piatto di %1 va a %2, dopo %n smazzate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deal %1, lap %2</source>
+        <translation>Smazzata %1, giro %2</translation>
     </message>
 </context>
 <context>
@@ -13877,8 +14152,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: manca un punto.</numerusform>
-            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+            <numerusform>%1 contro %2: per un punto.</numerusform>
+            <numerusform>%1 contro %2: per %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13924,7 +14199,7 @@
     <message>
         <source>you stay with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resti con %1</translation>
+        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -13963,7 +14238,7 @@
     <message>
         <source>you keep %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resti con %1</translation>
+        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Choose the card that you discard.</source>
@@ -14581,6 +14856,37 @@
     <message>
         <source>Play without saving</source>
         <translation>Gioca senza salvare</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Chi gioca?</translation>
+    </message>
+    <message>
+        <source>You pass each other the screen: with a name, everybody knows whose turn it is.</source>
+        <translation>Ci si passa lo schermo: con un nome si sa sempre a chi tocca.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nome del giocatore %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Si comincia</translation>
     </message>
 </context>
 <context>

@@ -32,19 +32,6 @@ int Estimate::cost(std::size_t move) const
     return surelyWorse(move, best) ? hundredths(chance(move)) - hundredths(chance(best)) : 0;
 }
 
-QString Estimate::handTitle() const
-{
-    if (!open().isEmpty())
-        return QCoreApplication::translate("ReviewEntry", "Your hand");
-    return hand().size() == 4 ? QCoreApplication::translate("ReviewEntry", "The four you looked at")
-                              : QCoreApplication::translate("ReviewEntry", "The three you looked at");
-}
-
-QString Estimate::openTitle() const
-{
-    return QCoreApplication::translate("ReviewEntry", "The monte");
-}
-
 QList<MovePart> Estimate::parts(std::size_t move) const
 {
     const QStringList given = give(move);

@@ -67,8 +67,8 @@ public:
     [[nodiscard]] virtual QStringList hand() const = 0;
     [[nodiscard]] virtual QStringList open() const = 0;
     /// What stands over those cards.
-    [[nodiscard]] virtual QString handTitle() const;
-    [[nodiscard]] virtual QString openTitle() const;
+    [[nodiscard]] virtual QString handTitle() const = 0;
+    [[nodiscard]] virtual QString openTitle() const = 0;
 
     /// The ticket that makes the move: "knock", "exchange" …
     [[nodiscard]] virtual QString action(std::size_t move) const = 0;

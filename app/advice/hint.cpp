@@ -105,6 +105,11 @@ QString Hint::footing() const
     return tr("From %1 simulated deals", "%1 is a number").arg(deals);
 }
 
+QString Hint::advised() const
+{
+    return m_open && m_settled ? m_answer->action(m_answer->advised()) : QString();
+}
+
 void Hint::take(int row)
 {
     const auto &rows = m_moves.rows();

@@ -52,6 +52,8 @@ public:
     /// The estimate that the rows show; none before the first answer.
     [[nodiscard]] const Counsel::Answer &answer() const { return m_answer; }
 
+    /// The ticket of the best move, while the slip lies open and all is reckoned; else empty.
+    [[nodiscard]] QString advised() const;
     /// Takes the move of a row up on the table, without making it.
     Q_INVOKABLE void take(int row);
 

@@ -21,6 +21,7 @@ struct Saying
 
 constexpr std::array sayings{
     Saying{{0, 1}, QT_TRANSLATE_NOOP("HintWords", "less than once in a hundred deals")},
+    Saying{{1, 100}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of a hundred")},
     Saying{{1, 50}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of fifty")},
     Saying{{1, 30}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of thirty")},
     Saying{{1, 20}, QT_TRANSLATE_NOOP("HintWords", "in one deal out of twenty")},
@@ -67,34 +68,42 @@ QString HintWords::often(double share)
 
 QString HintWords::cards(const cards::Pack &pack, std::span<const cards::Card> cards)
 {
+    const auto letterOf = [&pack](cards::Card card) { return pack.code(card).back(); };
+    const bool ofOneSuit = cards.size() > 1 && std::all_of(cards.begin(), cards.end(), [&](cards::Card card) {
+                               return !card.hidden() && letterOf(card) == letterOf(cards.front());
+                           });
     QStringList names;
-    for (const cards::Card card : cards) {
-        const QString name = Phrases::card(pack, card);
-        // In Italian the article goes by the card.
-        switch (pack.code(card).front()) {
-        case 'A':
-        case '8':
-            names << tr("the %1", "%1 is an ace or an eight").arg(name);
-            break;
-        case 'Q':
-            names << tr("the %1", "%1 is a queen").arg(name);
-            break;
-        default:
-            names << tr("the %1", "%1 is a card").arg(name);
-        }
-    }
-    return Phrases::list(names);
+    for (const cards::Card card : cards)
+        names << withArticle(pack.code(card).front(),
+                             ofOneSuit ? Phrases::rank(pack, card) : Phrases::card(pack, card));
+    const QString all = Phrases::list(names);
+    return ofOneSuit ? Phrases::ofSuit(pack, cards.front(), all) : all;
 }
 
 QString HintWords::cards(const QStringList &faces)
 {
-    QStringList names;
-    for (const QString &face : faces)
-        if (const auto known = Face::parse(face)) {
-            const cards::Card card = known->card();
-            names << cards(*known->pack, {&card, 1});
+    const cards::Pack *pack = nullptr;
+    std::vector<cards::Card> known;
+    for (const QString &each : faces)
+        if (const auto face = Face::parse(each)) {
+            pack = face->pack;
+            known.push_back(face->card());
         }
-    return Phrases::list(names);
+    return known.empty() ? QString() : cards(*pack, known);
+}
+
+QString HintWords::withArticle(char rank, const QString &name)
+{
+    // In Italian the article goes by the card.
+    switch (rank) {
+    case 'A':
+    case '8':
+        return tr("the %1", "%1 is an ace or an eight").arg(name);
+    case 'Q':
+        return tr("the %1", "%1 is a queen").arg(name);
+    default:
+        return tr("the %1", "%1 is a card").arg(name);
+    }
 }
 
 QString HintWords::together(const cards::Pack &pack, std::span<const cards::Card> cards)

@@ -30,7 +30,7 @@ public:
     /// "in one deal out of three", "less than once in a hundred deals"; "in every deal" only where the share is 1.
     [[nodiscard]] static QString often(double share);
 
-    /// "the 4 of coins and the ace of cups".
+    /// "the 4 of coins and the ace of cups"; "the 4 and the ace of cups" where they are of one suit.
     [[nodiscard]] static QString cards(const cards::Pack &pack, std::span<const cards::Card> cards);
     /// The same of cards that are told by their faces (words/face.h).
     [[nodiscard]] static QString cards(const QStringList &faces);
@@ -60,4 +60,7 @@ public:
     [[nodiscard]] static QString cutShort(const QString &other, const QString &often);
     [[nodiscard]] static QString fed(const QString &name, bool several, const QString &often);
     [[nodiscard]] static QString took(const QString &name, const QString &cards, const QString &often);
+
+private:
+    [[nodiscard]] static QString withArticle(char rank, const QString &name);
 };

@@ -164,6 +164,6 @@ QString OwnMatch::spoken() const
     if (const QString dear = worst(); !dear.isEmpty() && judged() == moves())
         told << tr("The costliest: %1. %2", "%1 is 'Deal 4, lap 2: knock', %2 'Better: …'").arg(dear, worstBetter());
     if (const QString hand = bestHandText(); !hand.isEmpty())
-        told << tr("Your best hand: %1.").arg(hand);
+        told << tr("Your highest hand: %1.").arg(hand);
     return told.join(QLatin1Char(' '));
 }

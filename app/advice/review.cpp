@@ -3,6 +3,8 @@
 
 #include "advice/review.h"
 
+#include "advice/own_match.h" // what a mistake is
+
 #include <QQmlEngine>
 
 #include <algorithm>
@@ -107,7 +109,7 @@ void Review::lay()
         rows.push_back(rowOf(decision));
     const auto dearest = std::max_element(
         rows.begin(), rows.end(), [](const ReviewRow &one, const ReviewRow &other) { return one.cost < other.cost; });
-    dearest->worst = dearest->cost > 0;
+    dearest->worst = dearest->cost >= OwnMatch::mistakeFrom; // as at the end of the match
     for (std::size_t place = 0; place < rows.size(); ++place)
         if (ReviewRow &row = rows[place]; row.cost > 0)
             row.dearer = m_decisions[place].reckoned->lives().dearer(row.cost, row.worst);

@@ -80,6 +80,21 @@ QString GuideWords::yourTurnAgain(const QString &give, const QString &take, cons
         .arg(give, take, worth);
 }
 
+QString GuideWords::addUp(const QString &together, const QString &idle, bool several)
+{
+    if (idle.isEmpty())
+        return tr("This way %1 add up.", "%1 is 'two cards of coins'").arg(together);
+    return several
+        ? tr("Because %1 did not count, and this way %2 add up.", "two cards or more; 'two cards of coins'")
+              .arg(idle, together)
+        : tr("Because %1 did not count, and this way %2 add up.", "a card; 'two cards of coins'").arg(idle, together);
+}
+
+QString GuideWords::beatsPoints()
+{
+    return tr("That beats every hand that only counts points.");
+}
+
 QString GuideWords::justSo(const QString &worth)
 {
     return tr("That’s it: press “Exchange”, and you have %1.").arg(worth);

@@ -36,6 +36,10 @@ public:
     // What can be done:
     [[nodiscard]] static QString yourTurn(const QString &give, const QString &take, const QString &worth);
     [[nodiscard]] static QString yourTurnAgain(const QString &give, const QString &take, const QString &worth);
+    /// Why that is good: `together` are the cards that add up then, and `idle`, where there are some, those given away
+    /// that did not count.
+    [[nodiscard]] static QString addUp(const QString &together, const QString &idle, bool several);
+    [[nodiscard]] static QString beatsPoints();
     /// Of the chosen exchange: it is the advised one.
     [[nodiscard]] static QString justSo(const QString &worth);
     /// It would make `chosen`; another would make `worth`.

@@ -167,10 +167,11 @@ QVariantList HistoryModel::seatsAt(int row) const
     const auto placeOf = [&](int seat) {
         return match.ending.winners.contains(seat) ? 1 : places.value(seat, seat == match.own ? match.place : 0);
     };
+    const QList<history::Left> allLeft = history::leftIn(match);
     QMultiMap<std::tuple<bool, int, int>, QVariant> told; // in the order of its keys: losers last, and less last
     for (int seat = static_cast<int>(match.names.size()) - 1; seat >= 0; --seat) {
         const bool own = seat == match.own, won = match.ending.winners.contains(seat);
-        const history::Left left = history::leftOf(match, seat);
+        const history::Left left = allLeft.value(seat);
         const QVariantMap one{{QStringLiteral("name"), match.names.value(seat)},
                               {QStringLiteral("shown"), history::nameAt(match, seat)},
                               {QStringLiteral("own"), own},

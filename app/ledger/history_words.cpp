@@ -88,12 +88,16 @@ QString history::gameOf(const Store::Entry &entry)
         : HistoryModel::tr("%1: %2", "a game, and its rules in short").arg(title, game->rules(values));
 }
 
-history::Left history::leftOf(const Store::Entry &entry, int seat)
+QList<history::Left> history::leftIn(const Store::Entry &entry)
 {
-    const int score = entry.scores.value(seat);
     const CatalogEntry *const game = catalog::findEntry(entry.game);
-    const int pieces = game == nullptr ? score : game->pieces(score, rulesOf(entry, game->info()));
-    if (score > 0 && pieces == 0)
-        return {.count = 1, .piece = LifeWords::pictureOfLast()};
-    return {.count = pieces, .piece = LifeWords(catalog::lives(entry.game)).picture()};
+    const OptionValues values = game == nullptr ? OptionValues() : rulesOf(entry, game->info());
+    const QString piece = LifeWords(catalog::lives(entry.game)).picture();
+    QList<Left> left;
+    for (const int score : entry.scores) {
+        const int pieces = game == nullptr ? score : game->pieces(score, values);
+        left << (score > 0 && pieces == 0 ? Left{.count = 1, .piece = LifeWords::pictureOfLast()}
+                                          : Left{.count = pieces, .piece = piece});
+    }
+    return left;
 }

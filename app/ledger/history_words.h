@@ -23,6 +23,7 @@ struct Left
     int count = 0;
     QString piece;
 };
-[[nodiscard]] Left leftOf(const Store::Entry &entry, int seat);
+/// Of all seats.
+[[nodiscard]] QList<Left> leftIn(const Store::Entry &entry);
 
 } // namespace history

@@ -24,6 +24,7 @@ const QString leftKey = u"left"_s;
 const QString placeKey = u"place"_s;
 const QString seatsKey = u"seats"_s;
 const QString wonKey = u"won"_s;
+const QString practiceKey = u"practice"_s;
 constexpr int daysInWeek = 7;
 constexpr int weeksShown = 5;
 
@@ -65,6 +66,7 @@ DayDeals::DayDeals()
     connect(&store, &Store::opened, this, &DayDeals::reload);
     connect(&store, &Store::runningChanged, this, &DayDeals::settle);
     connect(&MatchSetup::instance(), &MatchSetup::changed, this, &DayDeals::changed);
+    connect(&Session::instance(), &Session::runningChanged, this, &DayDeals::changed);
     connect(&Language::instance(), &Language::changed, this, &DayDeals::changed);
     reload();
 }
@@ -195,21 +197,22 @@ QString DayDeals::resultWords(const QJsonObject &played)
         .arg(played[seatsKey].toInt());
 }
 
+bool DayDeals::won() const
+{
+    return on(now())[wonKey].toBool();
+}
+
 QString DayDeals::result() const
 {
     return played() ? resultWords(on(now())) : QString();
 }
 
-int DayDeals::streak() const
+QString DayDeals::tableWords()
 {
-    const QJsonObject days = of(game());
-    QDate day = now();
-    if (!isOver(days[isoDay(day)].toObject()))
-        day = day.addDays(-1);
-    int count = 0;
-    for (; isOver(days[isoDay(day)].toObject()); day = day.addDays(-1))
-        ++count;
-    return count;
+    const auto &seated = Session::instance().seated();
+    if (!seated || !seated->occasion.contains(dayKey))
+        return {};
+    return seated->occasion[practiceKey].toBool() ? tr("Deal of the day, again") : tr("Deal of the day");
 }
 
 int DayDeals::longestStreak() const
@@ -270,6 +273,8 @@ QVariantMap DayDeals::cell(QDate day) const
     const bool left = played.contains(leftKey);
     return {
         {u"day"_s, day.day()},
+        {u"month"_s,
+         day.day() == 1 || day == firstShown() ? Language::instance().locale().toString(day, u"MMM"_s) : QString()},
         {u"mark"_s, over && !left && played[placeKey].toInt() > 0 ? words::place(played[placeKey].toInt()) : QString()},
         {u"won"_s, played[wonKey].toBool()},
         {u"left"_s, left},
@@ -281,13 +286,30 @@ QVariantMap DayDeals::cell(QDate day) const
                            : tr("%1: not played", "a day").arg(date)}};
 }
 
+QDate DayDeals::firstShown() const
+{
+    return now().addDays(1 - now().dayOfWeek()).addDays(-daysInWeek * (weeksShown - 1));
+}
+
 QVariantList DayDeals::weeks() const
 {
     QVariantList cells;
-    const QDate monday = now().addDays(1 - now().dayOfWeek()).addDays(-daysInWeek * (weeksShown - 1));
     for (int day = 0; day < daysInWeek * weeksShown; ++day)
-        cells << cell(monday.addDays(day));
+        cells << cell(firstShown().addDays(day));
     return cells;
+}
+
+QString DayDeals::months() const
+{
+    const QLocale &locale = Language::instance().locale();
+    const QDate first = firstShown();
+    const QDate last = first.addDays(daysInWeek * weeksShown - 1);
+    const QString whole = u"MMMM yyyy"_s;
+    QString told = locale.toString(last, whole);
+    if (first.month() != last.month())
+        told = tr("%1 – %2", "from a month to another")
+                   .arg(locale.toString(first, first.year() == last.year() ? u"MMMM"_s : whole), told);
+    return told.left(1).toUpper() + told.mid(1);
 }
 
 QStringList DayDeals::weekdays()
@@ -306,7 +328,7 @@ void DayDeals::play()
     const QDate day = now();
     QJsonObject occasion = firstTry(chosen, isoDay(day));
     if (on(day).contains(beganKey))
-        occasion.insert(u"practice"_s, true);
+        occasion.insert(practiceKey, true);
     Session::instance().startArranged(
         chosen, [chosen, day, occasion] { return occasion::seating(dealOf(chosen, day), occasion); });
 }

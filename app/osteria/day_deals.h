@@ -29,16 +29,22 @@ class DayDeals : public QObject
     /// Today's counts already; what came of it, in words. Another try is for practice.
     Q_PROPERTY(bool played READ played NOTIFY changed)
     Q_PROPERTY(QString result READ result NOTIFY changed)
+    Q_PROPERTY(bool won READ won NOTIFY changed)
     /// Today's first try is under way.
     Q_PROPERTY(bool underWay READ underWay NOTIFY changed)
-    /// How many days up to today or yesterday one after the other were played, and the most that ever were.
-    Q_PROPERTY(int streak READ streak NOTIFY changed)
+    /// The match on the table is a day's deal, or practice on one: in words, empty where it is none.
+    Q_PROPERTY(QString tableWords READ tableWords NOTIFY changed)
+    /// The most days in a row that were ever played: of this game, and of the game in which they are most.
+    Q_PROPERTY(int bestStreak READ bestStreak NOTIFY changed)
     Q_PROPERTY(int longestStreak READ longestStreak NOTIFY changed)
     Q_PROPERTY(int daysPlayed READ daysPlayed NOTIFY changed)
     Q_PROPERTY(int daysWon READ daysWon NOTIFY changed)
-    /// The last five weeks, from a Monday on: each day an object with `day` (of the month), `mark` (the place taken as
-    /// a word: "1st"), `won`, `left`, `isToday`, `ahead` (it is still to come) and `told` (all of it as a sentence).
+    /// The last five weeks, from a Monday on: each day an object with `day` (of the month), `month` (its name in short,
+    /// at the first day that is shown of one), `mark` (the place taken as a word: "1st"), `won`, `left`, `isToday`,
+    /// `ahead` (it is still to come) and `told` (all of it as a sentence).
     Q_PROPERTY(QVariantList weeks READ weeks NOTIFY changed)
+    /// The months of those weeks: "October – November 2026".
+    Q_PROPERTY(QString months READ months NOTIFY changed)
     /// Mon to Sun, in a letter or two.
     Q_PROPERTY(QStringList weekdays READ weekdays NOTIFY changed)
 
@@ -55,15 +61,17 @@ public:
     [[nodiscard]] QString code() const;
     [[nodiscard]] bool played() const;
     [[nodiscard]] QString result() const;
+    [[nodiscard]] bool won() const;
     [[nodiscard]] bool underWay() const;
-    [[nodiscard]] int streak() const;
-    /// In the game in which it is longest.
+    [[nodiscard]] static QString tableWords();
+    [[nodiscard]] int bestStreak() const { return longestIn(of(game())); }
     [[nodiscard]] int longestStreak() const;
     [[nodiscard]] int daysPlayed() const;
     [[nodiscard]] int daysWon() const;
     /// In any game, not given up.
     [[nodiscard]] int daysFinished() const;
     [[nodiscard]] QVariantList weeks() const;
+    [[nodiscard]] QString months() const;
     [[nodiscard]] static QStringList weekdays();
 
     /// Begins today's deal: the first try, or practice where that was.
@@ -84,6 +92,8 @@ private:
     bool settleDay(const QString &game, const QString &day);
     [[nodiscard]] static int longestIn(const QJsonObject &days);
     [[nodiscard]] QDate now() const;
+    /// The Monday that the weeks begin with.
+    [[nodiscard]] QDate firstShown() const;
     [[nodiscard]] QJsonObject of(const QString &game) const;
     [[nodiscard]] QJsonObject on(QDate day) const;
     [[nodiscard]] QVariantMap cell(QDate day) const;

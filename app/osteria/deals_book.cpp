@@ -116,8 +116,7 @@ void DealsBook::play(const QString &typed)
     });
 }
 
-void DealsBook::copy() const
+void DealsBook::copy(const QString &code)
 {
-    if (const QString told = code(); !told.isEmpty())
-        QGuiApplication::clipboard()->setText(told);
+    QGuiApplication::clipboard()->setText(code);
 }

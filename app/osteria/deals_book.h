@@ -43,8 +43,8 @@ public:
     Q_INVOKABLE [[nodiscard]] static QVariantMap look(const QString &typed);
     /// Begins the match of a code; what is no code does nothing.
     Q_INVOKABLE void play(const QString &typed);
-    /// Puts the code of the match on the table into the clipboard.
-    Q_INVOKABLE void copy() const;
+    /// Puts a code into the clipboard.
+    Q_INVOKABLE static void copy(const QString &code);
 
 Q_SIGNALS:
     void codeChanged();

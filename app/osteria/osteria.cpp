@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString eveningsKept = u"osteria"_s;
-const QString tableKey = u"table"_s;
 
 } // namespace
 

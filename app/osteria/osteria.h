@@ -53,8 +53,11 @@ class Osteria : public QObject
     Q_PROPERTY(QString outlook READ outlook NOTIFY changed)
     /// What the match on the table, which is over, was for its evening; empty where it was none's.
     Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
-    /// The match on the table is one of this evening's.
+    /// The match on the table is one of this evening's; which, in words ("Table 2 of 3"), empty where it is none's.
     Q_PROPERTY(bool atTable READ atTable NOTIFY changed)
+    Q_PROPERTY(QString tableWords READ tableWords NOTIFY changed)
+    /// What abandoning the table that is under way costs, as a sentence; empty where none is.
+    Q_PROPERTY(QString leavingWords READ leavingWords NOTIFY changed)
 
 public:
     [[nodiscard]] static Osteria &instance();
@@ -83,6 +86,8 @@ public:
     [[nodiscard]] QString outlook() const;
     [[nodiscard]] QString endWords() const;
     [[nodiscard]] bool atTable() const;
+    [[nodiscard]] QString tableWords() const;
+    [[nodiscard]] QString leavingWords() const;
 
     /// Pays for an evening of the game that the New match page has, unless one is under way.
     void begin();
@@ -94,8 +99,9 @@ Q_SIGNALS:
 
 private:
     Osteria();
-    /// In the occasion of a match: the number of its evening.
+    /// In the occasion of a match: the number of its evening, and of its table, from 0.
     inline static const QString eveningKey = QStringLiteral("evening");
+    inline static const QString tableKey = QStringLiteral("table");
     /// Coins that came in this evening so far, the most that it pays, and what climbs the ladder.
     [[nodiscard]] int takings() const { return m_book.coins(); }
     [[nodiscard]] int most() const { return evening::tables * buyIn(); }

@@ -36,7 +36,7 @@ QString signedNumber(int number)
 QStringList Osteria::titles()
 {
     return {tr("New face", "a title at the osteria, the lowest"),
-            tr("Patron", "a title at the osteria"),
+            tr("Familiar face", "a title at the osteria"),
             tr("Good company", "a title at the osteria"),
             tr("Good hand", "a title at the osteria"),
             tr("Fine hand", "a title at the osteria"),
@@ -68,6 +68,27 @@ bool Osteria::atTable() const
     return seated && seated->occasion.contains(eveningKey);
 }
 
+QString Osteria::tableWords() const
+{
+    if (!atTable())
+        return {};
+    const int table = Session::instance().seated()->occasion[tableKey].toInt();
+    return tr("Table %1 of %2", "of an evening").arg(table + 1).arg(evening::tables);
+}
+
+QString Osteria::leavingWords() const
+{
+    if (!underWay())
+        return {};
+    const int number = m_book.table() + 1;
+    if (number == evening::tables)
+        return tr("This is the last of tonight’s three tables: leave it, and the evening is over without its coins.");
+    return tr("This is table %1 of %2 tonight: leave it, and you win nothing here; the evening goes on at table %3.")
+        .arg(number)
+        .arg(evening::tables)
+        .arg(number + 1);
+}
+
 QString Osteria::resultWords(const evening::Result &result)
 {
     if (result.left)
@@ -86,13 +107,12 @@ QVariantList Osteria::guestsTold(const Deal &deal) const
     QVariantList guests;
     for (std::size_t seat = 1; seat < deal.seats.size(); ++seat) {
         const evening::Guest known = m_book.guests.value(deal.seats[seat].portrait);
-        guests << QVariantMap{
-            {u"name"_s, deal.seats[seat].name},
-            {u"portrait"_s, deal.seats[seat].portrait},
-            {u"record"_s,
-             known.won + known.lost == 0
-                 ? QString() // never met, or nobody of the two has won yet
-                 : tr("you %1 : %2", "matches won by the person, and by a guest").arg(known.won).arg(known.lost)}};
+        guests << QVariantMap{{u"name"_s, deal.seats[seat].name},
+                              {u"portrait"_s, deal.seats[seat].portrait},
+                              {u"record"_s,
+                               known.won + known.lost == 0
+                                   ? QString() // never met, or nobody of the two has won yet
+                                   : tr("won %1, lost %2", "matches against a guest").arg(known.won).arg(known.lost)}};
     }
     return guests;
 }
@@ -152,10 +172,10 @@ QString Osteria::lastWords() const
         return {};
     const evening::Past &last = m_book.past.constLast();
     if (m_book.rung > last.rung)
-        return tr("You have gone up: %1.").arg(titles()[m_book.rung]);
+        return tr("Up a rung: now they call you “%1”.").arg(titles()[m_book.rung]);
     if (m_book.rung < last.rung && !m_book.active())
         return tr("You go down a rung, to catch your breath.");
-    return tr("You stay on your rung: %1.").arg(titles()[m_book.rung]);
+    return tr("You stay where you are: “%1”.").arg(titles()[m_book.rung]);
 }
 
 QVariantList Osteria::lastTables() const
@@ -169,7 +189,7 @@ QVariantList Osteria::lastTables() const
         const auto seats = static_cast<int>(evening::tableOf(last.game, last.rung, number).seats.size());
         const evening::Result result{.place = place, .seats = seats, .won = place == 1};
         told << QVariantMap{{u"name"_s, tr("Table %1", "one of three in an evening").arg(number + 1)},
-                            {u"result"_s, place == 0 ? tr("no place", "what became of a table") : resultWords(result)},
+                            {u"result"_s, place == 0 ? tr("nothing", "what became of a table") : resultWords(result)},
                             {u"coins"_s, result.coins(last.rung)}};
     }
     return told;
@@ -186,16 +206,16 @@ QString Osteria::outlook() const
         return {};
     const int taken = takings();
     const int reachable = taken + (evening::tables - m_book.table()) * buyIn();
-    const QString sum = tr("Won so far: %1 of %2.").arg(taken).arg(most());
+    const QString sum = tr("Coins won so far: %1 of %2.").arg(taken).arg(most());
     if (m_book.rung == evening::rungs - 1)
         return sum;
     if (taken >= enough())
         return sum + u' ' + tr("That is enough to go up a rung.");
     if (reachable >= enough())
-        return sum + u' ' + tr("With %1 you go up a rung.").arg(enough());
+        return sum + u' ' + tr("It takes %1 to go up a rung.").arg(enough());
     if (taken > 0 || m_book.rung == 0)
-        return sum + u' ' + tr("Tonight you stay on your rung.");
-    return sum + u' ' + tr("Win something at the last table, and you stay on your rung.");
+        return sum + u' ' + tr("Tonight you stay where you are.");
+    return sum + u' ' + tr("Win something at the last table, and you stay where you are.");
 }
 
 QString Osteria::endWords() const
@@ -203,7 +223,7 @@ QString Osteria::endWords() const
     if (!atTable() || underWay())
         return {};
     if (!m_book.active())
-        return tr("The evening is over: it brought %n coin(s).", nullptr,
+        return tr("The evening is over: you take home %n coin(s).", nullptr,
                   m_book.past.isEmpty() ? 0 : m_book.past.constLast().coins)
             + u' ' + lastWords();
     if (m_book.results.isEmpty())

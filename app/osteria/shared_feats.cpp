@@ -41,7 +41,7 @@ int dryDeals(const QByteArray &course)
     int longest = 0;
     int count = 0;
     for (const char deal : course) {
-        count = deal == record::Facts::paid || deal == record::Facts::both ? 0 : count + 1;
+        count = record::Facts::pays(deal) ? 0 : count + 1;
         longest = std::max(longest, count);
     }
     return longest;

@@ -115,6 +115,12 @@ qreal CardPictures::aspectOf(const QString &face)
     return (known ? known->pack : cards::packs.front())->aspect;
 }
 
+bool CardPictures::readableSmall(const QString &face)
+{
+    const auto known = Face::parse(face);
+    return known && known->pack->large;
+}
+
 QString CardPictures::coverOf(const QString &face)
 {
     return ::coverOf(face);
@@ -138,13 +144,15 @@ QUrl CardPictures::indexOf(const QString &face) const
     return QUrl(u"qrc:/art/packs/%1/%2.svg"_s.arg(folder, indexFile(folder, known->code)));
 }
 
-bool CardPictures::indexAtRight(const QString &face)
+QPointF CardPictures::indexAt(const QString &face)
 {
     const auto known = Face::parse(face);
     if (!known)
-        return false;
+        return {};
     const auto &codes = known->pack->indexedAtRight;
-    return std::find(codes.begin(), codes.end(), known->code.toStdString()) != codes.end();
+    const bool atRight = std::find(codes.begin(), codes.end(), known->code.toStdString()) != codes.end();
+    const int margin = known->pack->indexMargin;
+    return {atRight ? 1000 * known->pack->aspect - 95 - margin : margin, static_cast<qreal>(margin)};
 }
 
 qreal CardPictures::widthOf(const QString &face, qreal height)

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QImage>
 #include <QObject>
+#include <QPointF>
 #include <QRectF>
 #include <QThreadPool>
 #include <QUrl>
@@ -53,13 +54,16 @@ public:
     [[nodiscard]] static qreal widthOf(const QString &face, qreal height);
     /// Of its width to its height; where the face is none, as the first pack's.
     Q_INVOKABLE [[nodiscard]] static qreal aspectOf(const QString &face);
+    /// Its pack has other faces for cards that are shown small, with an index that can be read there.
+    Q_INVOKABLE [[nodiscard]] static bool readableSmall(const QString &face);
     /// The covered card of that face's pack.
     Q_INVOKABLE [[nodiscard]] static QString coverOf(const QString &face);
     [[nodiscard]] CardPictures *now() { return this; }
     /// The file with the indices of that face alone, with the letters of the language spoken: J H K, or F C R.
     Q_INVOKABLE [[nodiscard]] QUrl indexOf(const QString &face) const;
-    /// Its one index at the head stands at the right.
-    Q_INVOKABLE [[nodiscard]] static bool indexAtRight(const QString &face);
+    /// The upper left of the box that its index at the head stands in, 95 wide and 186 high; thousandths of a card's
+    /// height. Where the face is none, no point.
+    Q_INVOKABLE [[nodiscard]] static QPointF indexAt(const QString &face);
     /// Where a picture has to be drawn for its card to fill `card`: the clear edge lies outside.
     [[nodiscard]] static QRectF withEdge(const QRectF &card, const QImage &picture);
     /// A card of that face without print that is `height` device pixels high, for as long as nothing has been drawn

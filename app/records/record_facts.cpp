@@ -60,10 +60,11 @@ private:
         const int change = line.value(u"change"_s).toArray().at(m_seat).toInt();
         const bool pays = change < 0 || line.value(u"worst"_s).toArray().contains(m_seat);
         const bool gains = change > 0 || line.value(u"gained"_s).toArray().contains(m_seat);
-        m_course += static_cast<char>(pays && gains ? Facts::both
-                                          : pays    ? Facts::paid
-                                          : gains   ? Facts::gained
-                                                    : Facts::neither);
+        m_course += static_cast<char>(pays && gains     ? Facts::both
+                                          : change < -1 ? Facts::twice
+                                          : pays        ? Facts::paid
+                                          : gains       ? Facts::gained
+                                                        : Facts::neither);
     }
 
     Result m_result;

@@ -24,6 +24,7 @@ struct Facts
         paid = '-',   ///< lost a token, or anything else that is counted
         gained = '+', ///< gained some
         both = '=',   ///< paid and gained
+        twice = '2',  ///< lost two at once, as a knock in Thirty-One may cost
     };
     QByteArray course;
     /// From 1; seats that stand alike share a place. 0 where there was none to be taken.
@@ -36,7 +37,11 @@ struct Facts
     QMap<QString, int> counts;
 
     [[nodiscard]] int deals() const { return static_cast<int>(course.size()); }
-    [[nodiscard]] int tokensLost() const { return static_cast<int>(course.count(paid) + course.count(both)); }
+    [[nodiscard]] static constexpr bool pays(char deal) { return deal == paid || deal == both || deal == twice; }
+    [[nodiscard]] int tokensLost() const
+    {
+        return static_cast<int>(course.count(paid) + course.count(both) + 2 * course.count(twice));
+    }
     [[nodiscard]] int tokensGained() const { return static_cast<int>(course.count(gained) + course.count(both)); }
 
     /// A match can have come to this: nothing in it happened more often than deals were played.

@@ -89,7 +89,7 @@ Sums sumsOf(const std::vector<Facts> &matches)
         won.next(match.won);
         notWon.next(!match.won);
         for (const char deal : match.course)
-            unpaid.next(deal == Facts::neither || deal == Facts::gained);
+            unpaid.next(!Facts::pays(deal));
         sum.winShares.push_back(window.winShare());
         sum.lossRates.push_back(window.lossRate());
     }

@@ -7,6 +7,7 @@
 #include "replay/replay_table.h"
 #include "session/announcer.h"
 #include "words/language.h"
+#include "words/phrases.h"
 
 #include <QQmlEngine>
 
@@ -185,6 +186,17 @@ void Replay::previousDeal()
         return;
     const bool began = m_position > m_allDeals[static_cast<std::size_t>(now)].position;
     toDeal(began ? now : now - 1);
+}
+
+QString Replay::title() const
+{
+    return active() ? catalog::title(m_table->game()) : QString();
+}
+
+QString Replay::about() const
+{
+    return active() ? tr("%1; %n deal(s).", "names", static_cast<int>(m_allDeals.size())).arg(Phrases::list(names()))
+                    : QString();
 }
 
 QString Replay::dealText() const

@@ -56,6 +56,9 @@ class Replay : public QObject
     Q_PROPERTY(int seat READ seat WRITE lookFrom NOTIFY lookChanged)
     Q_PROPERTY(bool openHands READ openHands WRITE setOpenHands NOTIFY lookChanged)
     Q_PROPERTY(QStringList names READ names NOTIFY activeChanged)
+    /// What the record tells, before it begins: the game, and who sat there for how many deals.
+    Q_PROPERTY(QString title READ title NOTIFY activeChanged)
+    Q_PROPERTY(QString about READ about NOTIFY activeChanged)
     Q_PROPERTY(QString lookText READ lookText NOTIFY lookChanged)
     /// What the last move was worth; reckoned while they are wanted.
     Q_PROPERTY(bool figuresWanted READ figuresWanted WRITE setFiguresWanted NOTIFY figuresChanged)
@@ -136,6 +139,8 @@ public:
     [[nodiscard]] bool openHands() const { return m_look.open; }
     void setOpenHands(bool open);
     [[nodiscard]] QStringList names() const { return m_match ? m_match->names() : QStringList(); }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString about() const;
     [[nodiscard]] QString lookText() const;
     [[nodiscard]] bool figuresWanted() const { return m_figuresWanted; }
     void setFiguresWanted(bool wanted);

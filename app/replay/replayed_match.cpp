@@ -3,6 +3,7 @@
 
 #include "replay/replayed_match.h"
 
+#include "advice/hint_words.h"
 #include "match/clean_name.h"
 #include "match/guest_kinds.h"
 #include "setup/seat_setup_model.h"
@@ -156,7 +157,7 @@ ReplayFigures ReplayedMatch::figures() const
     // What the deals imagined cannot tell apart is no mistake.
     figures.mistake = other == choice.advised() && choice.cost(did) > 0;
     figures.otherLabel = figures.mistake ? tr("Better") : tr("Next best");
-    figures.other = choice.step(other);
+    figures.other = HintWords::within(choice.step(other));
     figures.otherPercent = lives.figure(choice.chance(other));
     if (choice.deals() >= Counsel::stagesToJudge().back())
         figures.spoken = lives.compared({.name = judged->name,

@@ -161,6 +161,20 @@ void MatchSetup::setEntry(int seat, const SeatSetupModel::Entry &entry)
     adopt();
 }
 
+QVariantList MatchSetup::unnamedPeople() const
+{
+    QVariantList people;
+    int sharing = 0;
+    for (int seat = 0; seat < m_seatCount; ++seat) {
+        if (seat > 0 && !m_seats.entry(seat).person)
+            continue;
+        ++sharing;
+        if (!nameGiven(seat))
+            people << QVariantMap{{u"seat"_s, seat}, {u"portrait"_s, m_seats.entry(seat).portrait}};
+    }
+    return sharing > 1 ? people : QVariantList();
+}
+
 void MatchSetup::rename(int seat, const QString &name)
 {
     if (seat < 0 || seat >= m_seatCount)

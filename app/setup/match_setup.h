@@ -89,6 +89,9 @@ public:
     Q_INVOKABLE [[nodiscard]] int option(const QString &key) const;
     /// Brought to the nearest that the rule and the seats allow.
     Q_INVOKABLE void setOption(const QString &key, int value);
+    /// The people who share the screen and have given no name, each an object with `seat` and `portrait`; nobody where
+    /// one plays alone.
+    Q_INVOKABLE [[nodiscard]] QVariantList unnamedPeople() const;
     /// An empty name gives the seat its usual one back.
     Q_INVOKABLE void rename(int seat, const QString &name);
     /// Goes round the person, the levels, and the program, which is the first that there is where none was named

@@ -57,10 +57,29 @@ void offer(std::vector<ProgramOffer> &offers, const QString &folder, bool house)
             return;
         if (!file.isExecutable() && !isScript(file))
             continue;
-        QString name = file.completeBaseName();
-        name[0] = name.at(0).toUpper();
-        offers.push_back({.name = name, .command = commandOf(file), .house = house});
+        offers.push_back({.name = file.completeBaseName(), .command = commandOf(file), .house = house});
     }
+}
+
+/// The examples have names in each language, others that of their file.
+QString shownName(const ProgramOffer &offer)
+{
+    if (offer.house && offer.name == u"careful")
+        return ProgramOffers::tr("Careful", "a program that plays");
+    if (offer.house && offer.name == u"greedy")
+        return ProgramOffers::tr("Greedy", "a program that plays");
+    return offer.name.left(1).toUpper() + offer.name.mid(1);
+}
+
+/// What it does, where that is known.
+QString manner(const ProgramOffer &offer)
+{
+    if (offer.house && offer.name == u"careful")
+        return ProgramOffers::tr("an example that comes with the game: it knocks only with a high hand");
+    if (offer.house && offer.name == u"greedy")
+        return ProgramOffers::tr("an example that comes with the game: it always takes the best hand in reach");
+    return offer.house ? ProgramOffers::tr("an example that comes with the game")
+                       : ProgramOffers::tr("from your folder");
 }
 
 } // namespace
@@ -95,11 +114,11 @@ QVariant ProgramOffers::value(const ProgramOffer &row, int role) const
 {
     switch (role) {
     case NameRole:
-        return row.name;
+        return shownName(row);
     case CommandRole:
         return row.command;
     case OriginRole:
-        return row.house ? tr("an example that comes with the game") : tr("from your folder");
+        return manner(row);
     default:
         return {};
     }

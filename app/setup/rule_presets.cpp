@@ -111,7 +111,7 @@ void RulePresets::load()
 
 QHash<int, QByteArray> RulePresets::roleNames() const
 {
-    return {{NameRole, "name"}, {SummaryRole, "summary"}, {OwnRole, "own"}};
+    return {{NameRole, "name"}, {SummaryRole, "summary"}, {DifferenceRole, "difference"}, {OwnRole, "own"}};
 }
 
 QVariant RulePresets::value(const RulePreset &preset, int role) const
@@ -121,6 +121,8 @@ QVariant RulePresets::value(const RulePreset &preset, int role) const
         return preset.name;
     case SummaryRole:
         return MatchSetup::instance().entry().rules(preset.options);
+    case DifferenceRole:
+        return difference(preset.options);
     case OwnRole:
         return !preset.key.isEmpty();
     default:
@@ -136,6 +138,26 @@ QString RulePresets::currentName() const
 QString RulePresets::currentSummary() const
 {
     return MatchSetup::instance().entry().rules(MatchSetup::instance().rules());
+}
+
+QString RulePresets::currentDifference() const
+{
+    return difference(MatchSetup::instance().rules());
+}
+
+QString RulePresets::difference(const OptionValues &values)
+{
+    const MatchSetup &setup = MatchSetup::instance();
+    const OptionList &options = setup.info().options;
+    const QVariantMap rules = RuleLines::byKey(setup.entry(), values, setup.seatCount());
+    QStringList told;
+    for (std::size_t place = 0; place < options.size(); ++place) {
+        const QVariantMap rule = rules[keyOf(options[place])].toMap();
+        if (rule[u"unusual"_s].toBool())
+            told << tr("%1: %2", "a house rule, and what is played")
+                        .arg(setup.entry().option(place, setup.seatCount()).name, rule[u"text"_s].toString());
+    }
+    return told.join(u" · "_s);
 }
 
 /// Only what the seats allow can be compared with what the page shows.

@@ -42,13 +42,15 @@ class RulePresets : public RowModel<RulePreset>
     Q_PROPERTY(int current READ current NOTIFY currentChanged)
     /// Its name; empty for a mix of one's own.
     Q_PROPERTY(QString currentName READ currentName NOTIFY currentChanged)
-    /// The rules of the new-match page in words.
+    /// The rules of the new-match page in words, and what of them is not as usual; empty where everything is.
     Q_PROPERTY(QString currentSummary READ currentSummary NOTIFY currentChanged)
+    Q_PROPERTY(QString currentDifference READ currentDifference NOTIFY currentChanged)
 
 public:
     enum Role {
         NameRole = Qt::UserRole, ///< QString
         SummaryRole,             ///< QString: the rules in words
+        DifferenceRole,          ///< QString: what of them is not as usual; empty where everything is
         OwnRole,                 ///< bool: kept by the person, so it can be renamed and removed
     };
     Q_ENUM(Role)
@@ -64,6 +66,7 @@ public:
     [[nodiscard]] int current() const { return m_current; }
     [[nodiscard]] QString currentName() const;
     [[nodiscard]] QString currentSummary() const;
+    [[nodiscard]] QString currentDifference() const;
 
     /// The new match is played by these rules, brought to what its seats allow.
     Q_INVOKABLE void choose(int row);
@@ -88,6 +91,7 @@ protected:
 private:
     RulePresets();
     void follow();
+    [[nodiscard]] static QString difference(const OptionValues &values);
     [[nodiscard]] int fitting() const;
     [[nodiscard]] const RulePreset &preset(int row) const { return rows()[static_cast<std::size_t>(row)]; }
     /// Everything anew, from where the person's presets lie now.

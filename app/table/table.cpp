@@ -47,6 +47,10 @@ Table::Table(QObject *parent)
         Q_EMIT overheard(tr("%1: “%2”", "%1 is a guest's name, %2 what it says").arg(nameOf(seat), line));
     });
     connect(&m_review, &Review::openChanged, this, &Table::waitForNextDeal);
+    connect(&m_hint, &Hint::told, this, [this] {
+        if (m_hinted != m_hint.advised())
+            layActions();
+    });
     connect(&Language::instance(), &Language::changed, this, [this] { respeak(); });
 }
 

@@ -575,6 +575,7 @@ protected:
     /// A knock was asked for once and waits for its confirmation.
     bool m_confirmingKnock = false;
     QString m_advised; ///< the action that a guide says is to be done
+    QString m_hinted;  ///< the one that the open hint says is best, as the actions lie
     /// The number of the match in the history, once it is there; else 0.
     qint64 m_inHistory = 0;
     Grace m_grace;

@@ -25,8 +25,10 @@ void Table::layActions()
     if (m_catchingUp)
         return;
     std::vector<ActionRow> rows = m_ties.onlooker ? std::vector<ActionRow>() : actionsNow();
+    m_hinted = m_hint.advised();
+    const QString &wanted = m_advised.isEmpty() ? m_hinted : m_advised;
     const auto advised = std::find_if(rows.begin(), rows.end(),
-                                      [this](const ActionRow &row) { return row.action == m_advised && row.possible; });
+                                      [&wanted](const ActionRow &row) { return row.action == wanted && row.possible; });
     if (advised != rows.end()) {
         for (ActionRow &row : rows)
             row.tone = row.tone == u"red" ? u"cream"_s : row.tone;

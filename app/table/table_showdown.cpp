@@ -161,7 +161,9 @@ Table::Milliseconds Table::stopForReturn(Seat seat, int tokens)
 Table::Milliseconds Table::stopForDuel()
 {
     const game::SeatSet alive = m_now.alive();
-    if (m_now.deal < 2) // then it is nothing that came about
+    const QList<int> course = m_ownMatch.tokens();
+    const bool alwaysOne = alive.size() > 2 && !course.isEmpty() && course.constFirst() <= 1;
+    if (m_now.deal < 2 || alwaysOne) // then it is nothing that came about
         return Milliseconds(0);
     int lives = 0;
     for (const Seat seat : alive)

@@ -98,6 +98,8 @@ QString Table::notice() const
 QString Table::turnNotice() const
 {
     const QString mover = nameOf(m_now.toMove);
+    if (m_now.knocker == nobody && isYou(m_now.toMove) && !m_asked) // one has moved
+        return tr("Deal %1, lap %2").arg(m_now.deal).arg(m_now.lap);
     if (m_now.knocker == nobody)
         return isYou(m_now.toMove) ? tr("Your turn · deal %1, lap %2").arg(m_now.deal).arg(m_now.lap)
                                    : tr("%3’s turn · deal %1, lap %2").arg(m_now.deal).arg(m_now.lap).arg(mover);

@@ -8,6 +8,7 @@
 #include "words/language.h"
 
 #include <algorithm>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -59,6 +60,40 @@ QString Phrases::card(const ::cards::Pack &pack, Card card)
         QT_TR_NOOP("ace of batons"),
     };
     return tr(names[card.face()]);
+}
+
+QString Phrases::rank(const ::cards::Pack &pack, Card card)
+{
+    static constexpr std::string_view letters = "23456789TJHQKA";
+    static const char *const names[] = {
+        QT_TR_NOOP("2"),     QT_TR_NOOP("3"),     QT_TR_NOOP("4"),    QT_TR_NOOP("5"),   QT_TR_NOOP("6"),
+        QT_TR_NOOP("7"),     QT_TR_NOOP("8"),     QT_TR_NOOP("9"),    QT_TR_NOOP("10"),  QT_TR_NOOP("jack"),
+        QT_TR_NOOP("horse"), QT_TR_NOOP("queen"), QT_TR_NOOP("king"), QT_TR_NOOP("ace"),
+    };
+    static_assert(std::size(names) == letters.size());
+    const std::size_t place = letters.find(pack.code(card).front());
+    return place == std::string_view::npos ? Phrases::card(pack, card) : tr(names[place]);
+}
+
+QString Phrases::ofSuit(const ::cards::Pack &pack, Card card, const QString &ranks)
+{
+    // By letter, as codes have it: clubs and cups share one, and so do diamonds and coins, spades and swords.
+    const bool french = &pack == &::cards::french::pack;
+    switch (pack.code(card).back()) {
+    case 'B':
+        return tr("%1 of batons", "%1 are cards by their ranks").arg(ranks);
+    case 'C':
+        return french ? tr("%1 of clubs", "%1 are cards by their ranks").arg(ranks)
+                      : tr("%1 of cups", "%1 are cards by their ranks").arg(ranks);
+    case 'D':
+        return french ? tr("%1 of diamonds", "%1 are cards by their ranks").arg(ranks)
+                      : tr("%1 of coins", "%1 are cards by their ranks").arg(ranks);
+    case 'H':
+        return tr("%1 of hearts", "%1 are cards by their ranks").arg(ranks);
+    default:
+        return french ? tr("%1 of spades", "%1 are cards by their ranks").arg(ranks)
+                      : tr("%1 of swords", "%1 are cards by their ranks").arg(ranks);
+    }
 }
 
 QString Phrases::cards(const ::cards::Pack &pack, std::span<const Card> cards)

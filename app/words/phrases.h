@@ -22,6 +22,9 @@ class Phrases
 public:
     /// "ace of coins", of a card of that pack.
     [[nodiscard]] static QString card(const ::cards::Pack &pack, ::cards::Card card);
+    /// "ace", and "the ace and the king of coins" of cards that are named by their ranks and are all of `card`'s suit.
+    [[nodiscard]] static QString rank(const ::cards::Pack &pack, ::cards::Card card);
+    [[nodiscard]] static QString ofSuit(const ::cards::Pack &pack, ::cards::Card card, const QString &ranks);
     /// "ace of coins, 7 of swords and king of cups".
     [[nodiscard]] static QString cards(const ::cards::Pack &pack, std::span<const ::cards::Card> cards);
     /// The same of cards that are told by their faces (face.h).

@@ -25,6 +25,8 @@ struct Pack
     std::span<const std::string_view> backs;
     /// The codes of the faces whose one index at the head stands at the right, since the picture fills the left.
     std::span<const std::string_view> indexedAtRight;
+    /// How far from the edges of a card the box of 95 by 186 is that its index stands in; thousandths of its height.
+    int indexMargin = 12;
     /// Every card is printed with its index, asked for or not: without one its corners are empty.
     bool indexed = false;
     /// It has other faces for cards that are shown small, with an index that fills their left.

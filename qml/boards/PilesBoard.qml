@@ -16,7 +16,7 @@ GameBoard {
     readonly property real pilesY: tall ? plate.height * 1.12 + gap * 0.4 : 0 // of the piles
     readonly property bool acting: table.yourTurn && table.stage === Table.Turn
     readonly property bool giving: table.yourTurn && table.stage === Table.Draw
-    readonly property int shown: Math.min(3, laid.faces.length) // of the pile: what lies deeper is hidden
+    readonly property int shown: undealt > 0 ? 0 : Math.min(3, laid.faces.length) // of the pile: what lies deeper is hidden
     readonly property int first: laid.faces.length - shown
     readonly property bool showsLastTurns: true
     readonly property list<string> things: ["discards", "stock", "pool"]
@@ -98,7 +98,7 @@ GameBoard {
         Label {
             visible: text !== ""
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
-            text: left.label
+            text: root.undealt > 0 && left.label !== "" ? String(left.count + root.undealt) : left.label
             size: Math.max(13, root.cardHeight * 0.1) * Math.min(1.4, Preferences.textSize / 100)
             Accessible.ignored: true                          // the stock tells it
         }
@@ -157,9 +157,9 @@ GameBoard {
         colour: Theme.red
     }
     Label {
-        visible: root.giving && root.arrived
+        visible: root.giving && root.arrived && !fan.open
         x: bed.x + (bed.width - width) / 2
-        y: bed.y + bed.height - height * 0.72
+        y: bed.y - 5 - height * (root.tall ? 0.6 : 0.9)       // off the card's index; its foot has the pile's count
         z: 1
         tone: "_dark"
         size: Math.max(12, root.cardHeight * 0.095) * Math.min(1.3, Preferences.textSize / 100)

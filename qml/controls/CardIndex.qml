@@ -7,7 +7,7 @@ import Cards
 Item {
     id: root
     required property string face                             // "piacentine/AD"
-    readonly property bool atRight: CardPictures.indexAtRight(face)
+    readonly property point box: CardPictures.indexAt(face)
     readonly property real whole: height / 0.186              // of the card that this is the corner of
     implicitHeight: 26
     width: Math.round(whole * 0.095)
@@ -16,8 +16,8 @@ Item {
     Accessible.name: Pronounce.now.card(face)
 
     Image {
-        x: -Math.round(root.whole * (root.atRight ? 0.453 : 0.012))
-        y: -Math.round(root.whole * 0.012)
+        x: -Math.round(root.whole * root.box.x / 1000)
+        y: -Math.round(root.whole * root.box.y / 1000)
         height: Math.round(root.whole)
         width: Math.round(height * CardPictures.aspectOf(root.face))
         // a back has no corner; and what has left the window must not be reached by a change of language (Qt 6.4: its context

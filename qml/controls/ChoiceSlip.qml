@@ -8,6 +8,7 @@ import Cards
 Pressable {
     id: root
     property bool on: false
+    property string mark                                      // at the right, with a tick
     height: Math.max(Theme.touch, words.height + Theme.base * 1.3)
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
@@ -25,7 +26,7 @@ Pressable {
     }
     Column {
         id: words
-        anchors { left: parent.left; right: parent.right; leftMargin: Theme.base * 1.1; rightMargin: Theme.base; verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; right: tick.left; leftMargin: Theme.base * 1.1; rightMargin: root.mark === "" ? 0 : Theme.s; verticalCenter: parent.verticalCenter }
         PlainText {
             width: parent.width
             text: root.text
@@ -41,5 +42,14 @@ Pressable {
             lineHeight: 0.95
             font { family: Theme.sans; weight: root.on ? Font.Medium : Font.Normal; pixelSize: Theme.small }
         }
+    }
+    Row {
+        id: tick
+        visible: root.mark !== ""
+        width: visible ? implicitWidth : 0
+        anchors { right: parent.right; rightMargin: Theme.base; verticalCenter: parent.verticalCenter }
+        spacing: Theme.xs
+        Tick { anchors.verticalCenter: parent.verticalCenter; width: Theme.strong; height: width; ink: root.on ? Theme.chalk : Theme.red }
+        PlainText { anchors.verticalCenter: parent.verticalCenter; text: root.mark; color: root.on ? Theme.chalk : Theme.ink; font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small } Accessible.ignored: true }
     }
 }

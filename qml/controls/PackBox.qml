@@ -16,7 +16,9 @@ Item {
     readonly property real across: size * 0.65
     readonly property real card: size * 0.82
     readonly property real first: across * 0.80
-    width: first + card * (CardPictures.aspectOf(face) + 0.04 + 0.21 * Math.max(0, cards.length - 1))
+    // how wide it is for its height; the last of the fan leans over
+    readonly property real spread: 0.65 * 0.8 + 0.82 * (CardPictures.aspectOf(face) + 0.16 + 0.21 * Math.max(0, cards.length - 1))
+    width: size * spread
     height: size * 1.04
 
     component Printed: PlainText {

@@ -52,7 +52,7 @@ Plot {
             required property var parts
             required property var numbers
             readonly property real wordsWidth: name.implicitWidth
-            readonly property real room: Math.max(0, width - root.words - Theme.m - Theme.base * 2.4)
+            readonly property real room: Math.max(0, width - root.words - Theme.m - Math.max(Theme.base * 2.4, Theme.small * 2.6))
             readonly property bool on: index === root.current
             y: index * root.line
             width: root.area.width

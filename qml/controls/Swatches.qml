@@ -60,7 +60,17 @@ FocusScope {
                     anchors { fill: parent; margins: -3 }
                     color: "transparent"
                     opacity: piece.on ? 1 : 0.4
-                    border { color: Theme.ink; width: 2 }
+                    border { color: piece.on ? Theme.red : Theme.ink; width: 2 }
+                }
+                Rectangle {                                   // the chosen one is ticked, as a word would be ringed
+                    visible: piece.on
+                    anchors { horizontalCenter: parent.right; verticalCenter: parent.bottom }
+                    width: Math.max(15, Theme.base * 1.15)
+                    height: width
+                    radius: width / 2
+                    color: Theme.red
+                    border { color: Theme.paper; width: 1.5 }
+                    Tick { anchors.fill: parent }
                 }
                 MouseArea { id: pointer; anchors.fill: parent; hoverEnabled: true; cursorShape: Qt.PointingHandCursor; onClicked: root.chosen(piece.modelData) }
             }

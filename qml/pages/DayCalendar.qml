@@ -9,12 +9,15 @@ Item {
     id: root
     readonly property real cell: width / 7
     readonly property real cellHeight: Math.max(Theme.body * 2.5, Math.min(cell * 0.7, Theme.base * 3.4))
-    height: names.height + cellHeight * 5
+    readonly property bool low: cellHeight < Theme.body * 2.8 // the number lies beside the day
+    height: months.height + names.height + cellHeight * 5 + (key.visible ? key.height + Theme.xs : 0)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The last five weeks")
 
+    Print { id: months; width: parent.width; kind: "section"; font.pixelSize: Theme.body; horizontalAlignment: Text.AlignHCenter; text: DayDeals.months }
     Row {
         id: names
+        y: months.height
         Repeater {
             model: DayDeals.weekdays
             PlainText {
@@ -31,7 +34,8 @@ Item {
         }
     }
     Grid {
-        y: names.height
+        id: days
+        y: names.y + names.height
         columns: 7
         Repeater {
             model: DayDeals.weeks
@@ -51,14 +55,16 @@ Item {
                 PlainText {
                     x: Theme.base * 0.35
                     y: Theme.base * 0.1
-                    text: day.modelData.day
+                    width: parent.width - x
+                    elide: Text.ElideRight
+                    text: day.modelData.month === "" ? day.modelData.day : qsTr("%1 %2", "a day, and its month in short").arg(day.modelData.day).arg(day.modelData.month)
                     color: Theme.inkSoft
                     font { family: Theme.sans; weight: Font.Medium; pixelSize: Math.max(11, Theme.small * 0.82) }
                     Accessible.ignored: true
                 }
                 PlainText {
                     id: mark
-                    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: parent.height * 0.1 }
+                    anchors { horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: root.low ? root.cell * 0.15 : 0; bottom: parent.bottom; bottomMargin: parent.height * 0.1 }
                     width: Math.min(implicitWidth, parent.width - 6)
                     text: day.modelData.left ? "×" : day.modelData.mark
                     color: day.modelData.won ? Theme.redDark : Theme.ink
@@ -70,5 +76,14 @@ Item {
                 PenRing { visible: day.modelData.won; anchors { fill: mark; leftMargin: -Theme.s; rightMargin: -Theme.s; topMargin: 1; bottomMargin: 1 } }
             }
         }
+    }
+    Print {
+        id: key
+        visible: DayDeals.daysPlayed > 0
+        y: days.y + days.height + Theme.xs
+        width: parent.width
+        kind: "note"
+        font.pixelSize: Theme.small
+        text: qsTr("The place you took: ringed if you won, × if you left.")
     }
 }

@@ -43,7 +43,6 @@ LeafPage {
             focus: true
             tone: DayDeals.played ? "cream" : "red"
             text: DayDeals.underWay ? qsTr("Go on with today’s deal") : DayDeals.played ? qsTr("Practise it") : qsTr("Play today’s deal")
-            note: DayDeals.underWay || root.tall ? "" : DayDeals.code
             onClicked: root.went(DayDeals.underWay ? "continue" : "day")
         },
         ActionButton { objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.went("back") }

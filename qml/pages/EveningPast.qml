@@ -7,6 +7,18 @@ import Cards
 // The last evenings, a line each: day, places, and how the purse has changed.
 Column {
     id: root
+    component Over: PlainText {
+        color: Theme.rust
+        font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.small }
+        Accessible.ignored: true                              // each line tells what its numbers are
+    }
+    Item {
+        width: root.width
+        height: places.height
+        Over { id: places; x: parent.width * 0.32; text: qsTr("places", "over a column") }
+        Over { anchors { right: parent.right; rightMargin: Theme.body * 4 } text: qsTr("coins", "over a column: by how many the purse has changed") }
+        Over { anchors.right: parent.right; text: qsTr("purse", "over a column: what it holds") }
+    }
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The last evenings")
     Repeater {

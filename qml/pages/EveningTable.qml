@@ -84,6 +84,8 @@ Item {
                         width: parent.width
                         visible: text !== ""
                         text: guest.modelData.record
+                        wrapMode: Text.WordWrap
+                        maximumLineCount: 2
                         elide: Text.ElideRight
                         color: Theme.inkSoft
                         font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }

@@ -11,8 +11,8 @@ Sheet {
     objectName: "first_time"
     signal wanted(game: string)
     required property real room                               // height that there is for it
-    // the game that one plays last, where the hand goes first, and before it one that was not seen yet either
-    readonly property list<string> offered: known(MatchSetup.game) ? [] : Array.from(MatchSetup.games).filter(game => game !== MatchSetup.game && !known(game)).slice(0, 1).concat([MatchSetup.game])
+    // the game that one plays last, where the hand goes first, and before it those that were not seen yet either
+    readonly property list<string> offered: known(MatchSetup.game) ? [] : Array.from(MatchSetup.games).filter(game => game !== MatchSetup.game && !known(game)).concat([MatchSetup.game])
     readonly property bool fits: width > tickets.width + Theme.base * 2.4 && height < room
 
     function known(game: string): bool { return Array.from(Preferences.guidesSeen).indexOf(game) >= 0 }
@@ -31,9 +31,12 @@ Sheet {
         id: tickets
         anchors { right: parent.right; rightMargin: Theme.base * 1.2; bottom: decline.top; bottomMargin: Theme.base * 0.6 }
         spacing: Theme.base * 0.8
+        // as large as all of them have room side by side
+        readonly property real size: Math.max(Theme.base * 0.8, Math.min(Theme.body, (root.width - Theme.base * 2.5 - (root.offered.length - 1) * spacing) / (9 * Math.max(1, root.offered.length))))
         Repeater {
             model: root.offered
             ActionButton {
+                size: tickets.size
                 required property string modelData
                 objectName: "first_time_" + modelData
                 implicitHeight: Theme.touch

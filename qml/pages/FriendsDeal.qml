@@ -21,7 +21,7 @@ Column {
     }
 
     SettingsGroup { width: parent.width; title: qsTr("A friend’s deal") }
-    Print { width: parent.width; kind: "note"; text: qsTr("Every match shows its code at the end. A friend’s code gives you the same game, the same opponents and the same cards.") }
+    Print { width: parent.width; kind: "note"; text: qsTr("Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.") }
     LineField {
         id: code
         objectName: "deals_code"
@@ -56,6 +56,19 @@ Column {
         possible: root.fits
         text: qsTr("Deal the cards")
         onClicked: root.wanted(code.written)
+    }
+    Column {
+        visible: !root.fits
+        width: parent.width
+        topPadding: Theme.base * 0.6
+        Print { width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("To challenge somebody") }
+        Print { width: parent.width; kind: "note"; text: qsTr("With this code a friend plays today’s deal on any other day too:") }
+        Item {
+            width: parent.width
+            height: Math.max(given.height, copy.height)
+            Print { id: given; objectName: "deals_code_today"; anchors.verticalCenter: parent.verticalCenter; width: parent.width - copy.width - Theme.m; wrapMode: Text.WrapAnywhere; font.weight: Font.Bold; text: DayDeals.code }
+            CopyLink { id: copy; objectName: "deals_copy"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } code: DayDeals.code }
+        }
     }
     Image {
         visible: !root.fits

@@ -10,19 +10,21 @@ FocusScope {
     id: root
     required property var games
     property int at: 0
+    property real kept: b * 11                                // px at each side of the question
     readonly property var chosen: games[at]
     signal played(game: string)
     signal rulesWanted(game: string)
-    signal lessonsWanted()
+    signal lessonsWanted(game: string)
 
     readonly property real b: Theme.base
     readonly property bool tall: height > width
-    readonly property int columns: Math.max(1, Math.min(tall ? 2 : 4, games.length, Math.floor(width / (Theme.small * 15))))
+    readonly property int columns: Math.max(1, Math.min(tall ? 2 : 4, games.length, Math.floor(width / (Theme.small * 10.5))))
     readonly property int rows: Math.ceil(games.length / columns)
     readonly property real side: b * (height < 700 ? 0.8 : 2)
     readonly property real cell: (width - 2 * side) / columns
-    readonly property real lip: Math.round(Theme.strong * 1.45 + Theme.small * 1.45 + b * 1.1) // a board's front edge, with the labels
-    readonly property real least: lip + b * 7                 // that a shelf may be high
+    readonly property int lines: cell < Theme.small * 20 ? 2 : 1 // that what is said of a game takes
+    readonly property real lip: Math.round(Theme.strong * 1.45 + Theme.small * 1.3 * lines + Theme.small * 0.15 + b * 1.4) // a board's front edge, with the labels
+    readonly property real least: lip + b * (lines > 1 ? 4.5 : 7)                 // that a shelf may be high
     // a shelf more than fits leaves a part of itself to be seen
     readonly property real shelf: rows * least <= view.height ? Math.min(view.height / rows, lip + b * 20) : Math.max(least, view.height / Math.max(1, Math.floor(view.height / least) + 0.25))
     readonly property real down: Math.max(0, (view.height - rows * shelf) / 2) // few stand in the middle
@@ -54,7 +56,7 @@ FocusScope {
         id: question
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.b * 0.5
-        width: root.width - root.b * 22
+        width: root.width - 2 * root.kept
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
@@ -138,6 +140,7 @@ FocusScope {
                     height: root.shelf
                     lip: root.lip
                     pack: root.pack
+                    lines: root.lines
                     onChosen: {
                         list.forceActiveFocus(Qt.MouseFocusReason)
                         root.choose(index)
@@ -151,12 +154,12 @@ FocusScope {
         id: slip
         x: root.side
         width: root.width - 2 * x
-        height: Math.min(root.height * 0.5, natural)
+        height: Math.min(root.height * (root.lines > 1 ? 0.46 : 0.5), natural)
         y: root.height - height - root.b * 0.7
         offer: root.chosen
         facts: root.factsOf(root.chosen)
         onPlayed: root.played(root.chosen.name)
         onRulesWanted: root.rulesWanted(root.chosen.name)
-        onLessonsWanted: root.lessonsWanted()
+        onLessonsWanted: root.lessonsWanted(root.chosen.name)
     }
 }

@@ -14,13 +14,15 @@ Page {
         id: shelf
         anchors.fill: parent
         focus: true
+        kept: tab.width + Theme.base * 2
         games: MatchSetup.offers
         at: Math.max(0, games.findIndex(one => one.name === MatchSetup.game))
         onPlayed: game => root.went("play:" + game)
         onRulesWanted: game => root.went("rules:" + game)
-        onLessonsWanted: root.went("lessons")
+        onLessonsWanted: game => root.went("lessons:" + game)
     }
     Tab {
+        id: tab
         objectName: "back"
         anchors { left: parent.left; leftMargin: Theme.base * 0.8 }
         text: qsTr("Back")

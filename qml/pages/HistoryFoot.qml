@@ -18,6 +18,7 @@ Item {
     signal saveAllWanted()
     signal removeAllWanted()
     signal backWanted()
+    readonly property real type: aside > 0 ? Theme.body : Math.min(Theme.body, width / 32) // large print has no room for two rows
     property real aside: 0                                    // how far at the right the tickets lie; 0: below the links
     readonly property real linksHeight: links.height
     readonly property real ticketsTop: y + tickets.y          // in what this lies in
@@ -45,9 +46,9 @@ Item {
         width: parent.width
         spacing: Theme.base * 0.8
         layoutDirection: root.any ? Qt.LeftToRight : Qt.RightToLeft // alone, it lies where it does on the other pages
-        ActionButton { id: watch; objectName: "history_watch"; width: root.ticket || implicitWidth; visible: root.any; tone: "red"; text: qsTr("Watch again"); key: qsTr("Enter"); onClicked: root.watchWanted() }
-        ActionButton { id: save; objectName: "history_save"; width: root.ticket || implicitWidth; visible: root.any; possible: root.progress === ""; text: qsTr("Save a copy"); onClicked: root.saveWanted() }
-        ActionButton { id: remove; objectName: "history_remove"; width: root.ticket || implicitWidth; visible: root.any; possible: root.progress === ""; text: qsTr("Delete"); key: qsTr("Del"); onClicked: root.removeWanted() }
-        ActionButton { id: leave; objectName: "back"; width: root.ticket || implicitWidth; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.backWanted() }
+        ActionButton { id: watch; size: root.type; objectName: "history_watch"; width: root.ticket || implicitWidth; visible: root.any; tone: "red"; text: qsTr("Watch again"); key: qsTr("Enter"); onClicked: root.watchWanted() }
+        ActionButton { id: save; size: root.type; objectName: "history_save"; width: root.ticket || implicitWidth; visible: root.any; possible: root.progress === ""; text: qsTr("Save a copy"); onClicked: root.saveWanted() }
+        ActionButton { id: remove; size: root.type; objectName: "history_remove"; width: root.ticket || implicitWidth; visible: root.any; possible: root.progress === ""; text: qsTr("Delete"); key: qsTr("Del"); onClicked: root.removeWanted() }
+        ActionButton { id: leave; size: root.type; objectName: "back"; width: root.ticket || implicitWidth; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.backWanted() }
     }
 }

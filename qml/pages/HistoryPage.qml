@@ -100,7 +100,7 @@ Page {
             y: title.y + title.height
             width: parent.width - Theme.base * 0.8
             height: parent.height - y - Theme.base * 1.35
-            contentHeight: Math.max(height, root.twoLeaves ? filters.height + foot.linksHeight + Theme.body * 12 : filters.height + foot.height + Theme.body * 12)
+            contentHeight: Math.max(height, root.twoLeaves ? filters.height + foot.linksHeight + Theme.body * 12 : filters.height + foot.height + Theme.body * 8)
             FocusScope {
                 focus: true
                 width: page.width

@@ -68,11 +68,19 @@ Overlay {
         enabled: !sure.open
         anchors { centerIn: parent; verticalCenterOffset: root.slide }
         width: Math.min(root.width - Theme.base * 3, Theme.body * 44)
-        height: Math.min(root.height - Theme.base * 2, head.height + lines.height + foot.height + Theme.base * 6)
+        height: Math.min(root.height - Theme.base * 2, head.height + (now.visible ? now.height : 0) + lines.height + foot.height + Theme.base * 6)
         Print { id: head; kind: "head"; x: Theme.base * 2.4; y: Math.max(20, Theme.base * 1.4); width: parent.width - 2 * x; text: qsTr("House rules") }
+        Print {
+            id: now
+            objectName: "preset_now"
+            anchors { left: head.left; right: head.right; top: head.bottom }
+            kind: "note"
+            visible: RulePresets.current < 0
+            text: qsTr("On the sheet now, unlike the usual rules: %1", "names of rules, and what is played").arg(RulePresets.currentDifference)
+        }
         Scroll {
             id: list
-            anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: foot.top; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.4; topMargin: Theme.base * 0.3; bottomMargin: Theme.base * 0.5 }
+            anchors { left: parent.left; right: parent.right; top: now.visible ? now.bottom : head.bottom; bottom: foot.top; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.4; topMargin: Theme.base * 0.3; bottomMargin: Theme.base * 0.5 }
             contentHeight: lines.height
             Column {
                 id: lines
@@ -98,6 +106,7 @@ Overlay {
         }
         Column {
             id: foot
+            readonly property real size: Math.min(Theme.body, width / 33) // large print has no room for both beside the name
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.base * 2.4; rightMargin: Theme.base * 2.4; bottomMargin: Math.max(24, Theme.base * 1.7) }
             spacing: Theme.base * 0.3
             Rectangle { width: parent.width; height: 1; color: Theme.ink; opacity: 0.45 }
@@ -114,15 +123,15 @@ Overlay {
                 LineField {
                     id: line
                     objectName: "preset_name"
-                    width: Math.max(Theme.body * 12, Math.min(parent.width, parent.width - keep.width - close.width - 2 * parent.spacing))
+                    width: Math.max(Math.min(Theme.body * 12, parent.width * 0.4), Math.min(parent.width, parent.width - keep.width - close.width - 2 * parent.spacing))
                     label: root.renamed >= 0 ? qsTr("New name of the rules") : qsTr("Name of the rules")
                     example: qsTr("The bar’s rules")
                     limit: 40
                     text: root.draft
                     onAccepted: text => { root.draft = text }
                 }
-                ActionButton { id: keep; objectName: "preset_keep"; text: root.renamed >= 0 ? qsTr("Rename") : qsTr("Save"); onClicked: root.put() }
-                ActionButton { id: close; objectName: "preset_close"; text: qsTr("Close"); key: qsTr("Esc"); onClicked: root.closed() }
+                ActionButton { id: keep; size: foot.size; objectName: "preset_keep"; text: root.renamed >= 0 ? qsTr("Rename") : qsTr("Save"); onClicked: root.put() }
+                ActionButton { id: close; size: foot.size; objectName: "preset_close"; text: qsTr("Close"); key: qsTr("Esc"); onClicked: root.closed() }
             }
         }
     }

@@ -9,10 +9,11 @@ Pressable {
     required property int number
     required property bool done
     property bool proposed: false                             // the one that comes next
+    readonly property string call: number === 1 ? qsTr("start here") : qsTr("next")
     readonly property bool lit: activeFocus
     implicitHeight: Math.max(Theme.touch * 1.2, words.height + Theme.base * 0.9)
     ringed: false
-    Accessible.description: done ? qsTr("%1 Done.", "what a lesson is about").arg(note) : note
+    Accessible.description: done ? qsTr("%1 Done.", "what a lesson is about").arg(note) : proposed ? qsTr("%1 (%2)", "what a lesson is about; start here").arg(note).arg(call) : note
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
@@ -39,16 +40,17 @@ Pressable {
             color: root.lit ? Theme.red : Theme.rust
             font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
         }
-        Item {                                                // a tick of two strokes
-            visible: root.done
-            anchors.fill: parent
-            Rectangle { x: parent.width * 0.2; y: parent.height * 0.55; width: parent.width * 0.3; height: parent.width * 0.11; radius: height / 2; rotation: 45; antialiasing: true; color: Theme.chalk }
-            Rectangle { x: parent.width * 0.33; y: parent.height * 0.45; width: parent.width * 0.52; height: parent.width * 0.11; radius: height / 2; rotation: -52; antialiasing: true; color: Theme.chalk }
-        }
+        Tick { visible: root.done; anchors.fill: parent }
     }
     Column {
         id: words
         anchors { left: seal.right; leftMargin: Theme.base * 0.8; right: parent.right; rightMargin: Theme.base * 0.7; verticalCenter: parent.verticalCenter }
+        PlainText {
+            visible: root.proposed
+            text: root.call
+            color: root.lit ? Theme.chalk : Theme.rust
+            font { family: Theme.serif; italic: true; pixelSize: Theme.small }
+        }
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap

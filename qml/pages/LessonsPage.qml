@@ -4,13 +4,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The lessons of all games, a sheet for each: side by side where there is room, else one below the other.
+// The lessons of all games, a sheet for each, those of the game that one plays first: side by side where there is room, else one below the other.
 Page {
     id: root
     objectName: "lessons"
-    readonly property var books: LessonBook.games
+    readonly property string own: hint !== "" ? hint : MatchSetup.game                     // whose lessons come first and have the focus
+    readonly property var books: Array.from(LessonBook.games).sort((one, other) => Number(other.name === own) - Number(one.name === own))
     readonly property real edge: Theme.base * 1.6
-    readonly property int across: Math.max(1, Math.min(books.length, Math.floor((width - edge) / (Theme.body * 27))))
+    readonly property int across: Math.max(1, Math.min(books.length, Math.floor((width - edge) / (Theme.body * 25))))
     readonly property real each: Math.min(Theme.body * 38, (width - edge * (across + 1)) / across)
 
     Backdrop {
@@ -44,12 +45,6 @@ Page {
                     required property var modelData
                     // what comes after the last that was gone through
                     readonly property int proposed: modelData.lessons.findIndex(one => !one.done)
-                    // those of the game that one plays are seen whole, where they fit
-                    function show() {
-                        if (modelData.name === MatchSetup.game && y + height > list.height)
-                            list.contentY = Math.max(0, Math.min(y - Theme.base, list.contentHeight - list.height))
-                    }
-                    Timer { interval: 0; running: true; onTriggered: sheet.show() } // once all sheets are laid
                     framed: true
                     width: root.each
                     height: leaf.height + Theme.base * 4.6
@@ -76,7 +71,7 @@ Page {
                                 required property int index
                                 required property var modelData
                                 objectName: "lesson_" + sheet.modelData.name + "_" + modelData.key
-                                focus: sheet.modelData.name === MatchSetup.game && proposed
+                                focus: sheet.modelData.name === root.own && proposed
                                 width: leaf.width
                                 number: index + 1
                                 text: modelData.title

@@ -29,6 +29,7 @@ Overlay {
                 x: Theme.base * 1.4
                 y: Theme.s
                 width: parent.width - 2 * x
+                Print { visible: evening.text !== ""; id: evening; objectName: "menu_occasion"; width: parent.width; kind: "aside"; text: Osteria.tableWords !== "" ? qsTr("An evening at the osteria · %1", "which of its tables").arg(Osteria.tableWords) : DayDeals.tableWords }
                 MenuLine { id: goOn; objectName: "menu_go_on"; width: parent.width; text: root.over ? qsTr("Back to the table") : root.lesson ? qsTr("Go on with the lesson") : qsTr("Keep playing"); note: qsTr("Esc"); onClicked: root.closed() }
                 MenuLine { objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
                 MenuLine { objectName: "menu_lessons"; width: parent.width; text: qsTr("Lessons"); note: qsTr("Teresa explains"); onClicked: root.went("lessons") }
@@ -40,7 +41,7 @@ Overlay {
                 MenuLine { objectName: "menu_start"; width: parent.width; text: qsTr("Start page"); note: root.over || root.lesson ? "" : qsTr("the match waits there"); onClicked: root.went("start") }
                 MenuLine { objectName: "menu_leave"; visible: !root.over; width: parent.width; text: root.lesson ? qsTr("Leave the lesson") : qsTr("Abandon the match"); onClicked: root.went("leave") }
                 Print { visible: DealsBook.code !== ""; width: parent.width; kind: "note"; font.pixelSize: Theme.small; wrapMode: Text.WrapAnywhere; text: qsTr("The code of this deal: %1").arg(DealsBook.code) }
-                TextLink { objectName: "menu_copy_code"; visible: DealsBook.code !== ""; size: Theme.small; text: qsTr("Copy the code"); onClicked: DealsBook.copy() }
+                CopyLink { objectName: "menu_copy_code"; visible: DealsBook.code !== ""; size: Theme.small; code: DealsBook.code }
                 MenuLine { objectName: "menu_quit"; width: parent.width; text: qsTr("Quit"); note: qsTr("Ctrl+Q"); onClicked: root.went("quit") }
             }
         }

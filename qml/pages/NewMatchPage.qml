@@ -9,7 +9,7 @@ Page {
     objectName: "setup"
     readonly property bool tall: height > width
     readonly property real edge: Theme.base * 1.3
-    laid: house.open ? house : programs.open ? programs : sure.open ? sure : null
+    laid: house.open ? house : programs.open ? programs : sure.open ? sure : who.open ? who : null
 
     function showPresets() { house.open = true }
     function layUsual() {
@@ -19,7 +19,7 @@ Page {
     // not by the key that opened this page and is still held
     function deal(event: KeyEvent) {
         if (!event.isAutoRepeat)
-            went("begin")
+            who.ask()
     }
 
     FocusScope {
@@ -99,7 +99,7 @@ Page {
             shelfHeight: table.crowded ? card.height + Theme.base * 1.4 : 0
             onPresetsWanted: root.showPresets()
             onUsualWanted: root.layUsual()
-            onWent: where => root.went(where)
+            onWent: where => { if (where === "begin") who.ask(); else root.went(where) }
         }
     }
     HouseRules {
@@ -115,6 +115,12 @@ Page {
         portrait: table.person?.portrait ?? ""
         command: table.person?.command ?? ""
         onClosed: step()
+    }
+    WhoPlays {
+        id: who
+        anchors.fill: parent
+        onClosed: open = false
+        onReady: root.went("begin")
     }
     Confirm {
         id: sure

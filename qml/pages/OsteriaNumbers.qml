@@ -9,8 +9,8 @@ Column {
     id: root
     component Line: LedgerNumber { index: 1; heading: ""; width: root.width }
     Line { heading: qsTr("At the osteria"); name: qsTr("Title", "of the person at the osteria"); value: Osteria.titles[Osteria.highest] }
-    Line { name: qsTr("Evenings"); value: Osteria.evenings }
+    Line { visible: Osteria.evenings > 0; name: qsTr("Evenings"); value: Osteria.evenings }
     Line { name: qsTr("Coins in the purse"); value: Osteria.purse }
-    Line { name: qsTr("Deals of the day played, and won"); value: qsTr("%1, %2", "two numbers").arg(DayDeals.daysPlayed).arg(DayDeals.daysWon) }
-    Line { name: qsTr("Most days in a row"); value: DayDeals.longestStreak }
+    Line { visible: DayDeals.daysPlayed > 0; name: qsTr("Deals of the day played, and won"); value: qsTr("%1, %2", "two numbers").arg(DayDeals.daysPlayed).arg(DayDeals.daysWon) }
+    Line { visible: DayDeals.longestStreak > 1; name: qsTr("Most days in a row"); value: DayDeals.longestStreak }
 }

@@ -3,12 +3,14 @@
 import QtQuick
 import Cards
 
-// House rules as a slip on the sheet: their name, and what they say. The ones that hold are red.
+// House rules as a slip on the sheet: their name, and how they differ from the usual ones, of which all is said. The
+// ones that hold are red and say so.
 Item {
     id: root
     required property int index
     required property string name
     required property string summary
+    required property string difference
     required property bool own
     property bool on: false
     signal chosen()
@@ -22,7 +24,8 @@ Item {
         id: slip
         objectName: "preset_" + root.index
         text: root.name
-        note: root.summary
+        note: root.difference === "" ? root.summary : root.difference
+        mark: root.on ? qsTr("in use") : ""
         on: root.on
         width: root.width - (root.own ? links.width + Theme.m : 0)
         onClicked: root.chosen()

@@ -113,8 +113,8 @@ Overlay {
                         onClicked: root.choose(command)
                     }
                 }
-                SettingsGroup { width: parent.width; title: qsTr("Another program"); topPadding: Theme.xs }
-                Print { width: parent.width; kind: "note"; text: qsTr("Or any other, by its command line. A file can be dropped here.") }
+                SettingsGroup { width: parent.width; title: offers.count > 0 ? qsTr("Another program") : qsTr("Which program"); topPadding: Theme.xs }
+                Print { width: parent.width; kind: "note"; text: qsTr("Write the command that starts it, or drop its file here.") }
                 LineField {
                     id: line
                     objectName: "program_command"

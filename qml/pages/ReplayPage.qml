@@ -33,6 +33,25 @@ Page {
         x: board.x + (places.tall ? (board.width - width) / 2 : board.width - width - Theme.base * 0.8)
         y: board.height - height - Theme.base * 0.6
     }
+    Sheet {                                                   // before the first card: whose match it is, and how to go on
+        objectName: "replay_title"
+        visible: Replay.active && Replay.atStart && Replay.ending === "" && !Replay.playing && root.free
+        framed: true
+        width: Math.min(board.layout.clothWidth - Theme.base * 2, Theme.body * 36)
+        height: heading.height + Theme.base * 3.6
+        anchors.horizontalCenter: board.horizontalCenter
+        y: Math.round(board.layout.clothY + (board.layout.clothHeight - height) / 2)
+        Column {
+            id: heading
+            x: Theme.base * 2
+            y: Theme.base * 1.8
+            width: parent.width - 2 * x
+            spacing: Theme.base * 0.5
+            Print { width: parent.width; kind: "head"; horizontalAlignment: Text.AlignHCenter; text: Replay.title }
+            Print { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Replay.about }
+            Print { width: parent.width; kind: "note"; horizontalAlignment: Text.AlignHCenter; text: qsTr("“Play” shows it as it was played; the arrows go move by move.") }
+        }
+    }
     Sheet {                                                   // the record does not go on as it must
         objectName: "replay_ending"
         visible: Replay.ending !== "" && (Replay.atStart || Replay.atEnd)

@@ -68,8 +68,10 @@ Sheet {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             leftPadding: Math.max(0, width - back.width - deal.width - spacing - 1)          // at the right, where both fit side by side
             spacing: Theme.s
+            readonly property real size: Math.min(Theme.body, width / 22) // large print has no room for both in a line
             ActionButton {
                 id: back
+                size: tickets.size
                 objectName: "back"
                 text: qsTr("Back")
                 key: qsTr("Esc")
@@ -77,6 +79,7 @@ Sheet {
             }
             ActionButton {
                 id: deal
+                size: tickets.size
                 objectName: "setup_start"
                 focus: true
                 tone: "red"

@@ -32,7 +32,7 @@ Item {
         text: Preferences.guestsTalk ? qsTr("Who deals?", "a guest's line, as a sample") : ""
         loud: false
         mirrored: true
-        size: Theme.base * 1.1
+        usual: Theme.base * 1.1
         most: root.width * 0.34
         x: root.width - 3 * root.face * 1.12 - width + root.face * 0.2
         y: Math.max(0, root.height - root.face * 0.72 - height)

@@ -13,6 +13,7 @@ Item {
     required property string facts
     required property real lip                                // height of the board's edge
     required property real pack                               // height of the box
+    required property int lines                               // that what is said of the game may take
     signal chosen()
     signal taken()
 
@@ -32,7 +33,7 @@ Item {
         face: root.offer.packFace
         colour: root.offer.packColour
         cards: root.offer.faces
-        size: Math.min(root.pack * (root.on ? 1.03 : 1), (root.width - Theme.s) / 1.46) // with its fan, in the place
+        size: Math.min(root.pack * (root.on ? 1.03 : 1), (root.width - Theme.s) / spread) // with its fan, in the place
     }
     Label {
         id: tag
@@ -63,15 +64,19 @@ Item {
             PlainText {
                 id: seatCount
                 anchors { right: parent.right; baseline: title.baseline }
-                text: root.seats
+                text: root.width < Theme.small * 18 ? root.seats : qsTr("%1 players", "%1 is a number, or '2–8'").arg(root.seats)
                 color: root.on ? Theme.chalk : Theme.inkSoft
                 font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small }
             }
         }
         PlainText {
             width: parent.width
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            height: Math.round(Theme.small * (root.lines > 1 ? 1.25 * root.lines : 1.45))
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            wrapMode: Text.WordWrap
+            maximumLineCount: root.lines
+            lineHeight: 0.92
             elide: Text.ElideRight
             text: root.offer.line
             color: root.on ? Theme.chalk : Theme.inkSoft

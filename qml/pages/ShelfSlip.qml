@@ -18,7 +18,7 @@ Sheet {
         contentHeight: content.height
         Grid {
             id: content
-            readonly property bool beside: tickets.each + Theme.base * 22 * Theme.textScale < root.width
+            readonly property bool beside: tickets.each + Theme.base * 18 * Theme.textScale < root.width
             width: root.width - Theme.base * 2.8
             columns: beside ? 2 : 1
             columnSpacing: Theme.base * 1.2

@@ -71,7 +71,7 @@ Page {
                 MenuLine { most: lines.lineHeight; id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_games"; visible: MatchSetup.offers.length > 1; width: parent.width; text: qsTr("Other games"); note: qsTr("%n on the shelf", "games", MatchSetup.offers.length); onClicked: root.went("games") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_deals"; width: parent.width; text: qsTr("Deal of the day"); note: DayDeals.played ? DayDeals.result : qsTr("and a friend’s"); onClicked: root.went("deals") }
-                MenuLine { most: lines.lineHeight; objectName: "menu_evening"; width: parent.width; text: qsTr("Evening at the osteria"); note: Osteria.active ? qsTr("table %1").arg(Osteria.table + 1) : Osteria.titles[Osteria.rung]; onClicked: root.went("evening") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_evening"; width: parent.width; text: qsTr("Evening at the osteria"); note: Osteria.active ? qsTr("table %1 of %2").arg(Osteria.table + 1).arg(Osteria.tables.length) : Osteria.titles[Osteria.rung]; onClicked: root.went("evening") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_lessons"; width: parent.width; text: qsTr("Lessons"); note: qsTr("Teresa explains"); onClicked: root.went("lessons") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_rules"; width: parent.width; text: qsTr("Rules"); note: qsTr("F1"); onClicked: root.went("rules") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_history"; width: parent.width; text: qsTr("History"); onClicked: root.went("history") }

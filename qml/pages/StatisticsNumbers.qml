@@ -9,6 +9,7 @@ import Cards
 Item {
     id: root
     required property Statistics sums
+    property bool few: false                                  // too few matches for bars
     readonly property int across: Math.max(1, Math.min(3, Math.floor((width + gap) / (Theme.body * 17 + gap))))
     readonly property real gap: Theme.base * 2.4
     readonly property real each: (width - (across - 1) * gap) / across
@@ -46,6 +47,8 @@ Item {
         const house = below(across === 3 ? 2 : column, osteria)
         if (across < 3)
             bottoms.fill(Math.max(...bottoms))
+        if (few)
+            return { spots: spots, osteria: house, places: Qt.point(0, 0), knocks: Qt.point(0, 0), deep: Math.max(...bottoms) }
         const bars = below(0, places)
         const knocked = knocks.visible ? below(Math.min(1, across - 1), knocks) : bars
         return { spots: spots, osteria: house, places: bars, knocks: knocked, deep: Math.max(...bottoms) }
@@ -67,17 +70,18 @@ Item {
     BarPlot {
         id: places
         objectName: "plot_places"
+        visible: !root.few
         x: root.laid.places.x
         y: root.laid.places.y
         width: root.each
         plot: root.sums.places
-        high: Theme.base * 5.6
+        high: Math.max(Theme.base * 5.6, Theme.small * 6.6)
         wordy: false
     }
     PartsPlot {
         id: knocks
         objectName: "plot_knocks"
-        visible: root.sums.knocks.count > 0
+        visible: !root.few && root.sums.knocks.count > 0
         x: root.laid.knocks.x
         y: root.laid.knocks.y
         width: root.each

@@ -85,7 +85,7 @@ Page {
                     width: parent.width - 2 * x
                     height: note.y + note.height + Theme.base
                     readonly property real inset: Theme.base * 1.8
-                    StatisticsNumbers { id: numbers; x: paper.inset; y: Theme.base * 1.2; width: parent.width - 2 * x; sums: counted }
+                    StatisticsNumbers { id: numbers; x: paper.inset; y: Theme.base * 1.2; width: parent.width - 2 * x; sums: counted; few: slate.few }
                     Print {
                         id: note
                         x: paper.inset

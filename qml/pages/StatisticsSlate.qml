@@ -8,6 +8,8 @@ import Cards
 Slate {
     id: root
     required property Statistics sums
+    readonly property int enough: 5                           // matches, before a course can be drawn
+    readonly property bool few: sums.matches < enough
     required property int first                               // so many numbers of the list stand here
     property int across: 3                                    // columns
     property real gap: Theme.base * 2.4
@@ -17,7 +19,7 @@ Slate {
     readonly property int abreast: across === 2 ? 4 : 2       // numbers in a row
     readonly property real tallyWidth: across === 3 ? plots : room
     readonly property real head: Theme.base * 0.8
-    height: 2 * frame + losses.y + losses.height + Theme.base * 0.7
+    height: 2 * frame + Theme.base * 0.7 + (few ? Math.max(tally.y + tally.height, later.y + later.height) : losses.y + losses.height)
 
     Grid {
         id: tally
@@ -37,7 +39,19 @@ Slate {
             }
         }
     }
+    Print {
+        id: later
+        objectName: "statistics_later"
+        visible: root.few
+        x: root.across === 3 ? root.edge + root.plots + root.gap : root.edge
+        y: root.across === 3 ? root.head : tally.y + tally.height + Theme.base * 0.8
+        width: root.room + root.edge - x
+        kind: "note"
+        color: root.soft
+        text: qsTr("%n more match(es), and you see here how your play goes over time.", "", root.enough - root.sums.matches)
+    }
     component Chalked: LinePlot {
+        visible: !root.few
         width: root.plots
         pen: root.chalk
         softPen: root.soft

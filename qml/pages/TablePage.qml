@@ -184,6 +184,7 @@ FocusScope {
         places: places
         tickets: board.tickets
         monteTop: board.heartY + (board.heart ? board.heart.cardsTop : 0)
+        rulesLeft: board.rulesLeft
         monteRight: board.heartX + (board.heart ? board.heart.cardsRight : 0)
         settled: root.comparing || root.over || root.handing
     }

@@ -26,6 +26,7 @@ Item {
     readonly property Actions tickets: offers
     readonly property Knock knock: rapping
     readonly property Item middle: holder
+    readonly property real rulesLeft: rulesTab.x              // where the tab at the upper right begins
     signal menuRequested()
     signal rulesRequested()
     signal logRequested()
@@ -79,6 +80,7 @@ Item {
     }
     Tab { id: menuTab; objectName: "menuTab"; size: root.places.tabType; x: Theme.base * 0.8; text: root.looking ? qsTr("Back") : qsTr("Menu"); key: qsTr("Esc"); onClicked: root.menuRequested() }
     Tab {
+        id: rulesTab
         objectName: "rulesTab"
         size: root.places.tabType
         anchors { right: parent.right; rightMargin: Theme.base * 0.8 }
@@ -93,6 +95,15 @@ Item {
         y: menuTab.height + Theme.base * 0.6
         onClicked: root.logRequested()
     }
+    OccasionLabel {
+        id: occasion
+        visible: text !== "" && !root.looking && !root.table.handingOver
+        size: root.places.tabType * 0.9
+        room: root.places.occasionRoom
+        x: menuTab.x
+        y: root.places.occasionTop
+    }
+    Binding { target: root.places; property: "occasioned"; value: occasion.visible }
     Loader {
         id: holder
         readonly property url wanted: root.table.board

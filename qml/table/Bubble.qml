@@ -9,10 +9,14 @@ Item {
     id: root
     required property string text
     required property bool loud
-    property real size: Theme.body
+    property real usual: Theme.body                           // px of its words, and of large print where they have room
+    property real wanted: usual
+    property real box: 1000                                   // px that it may be wide in large print
+    readonly property real stress: loud ? 1.12 : 1
+    readonly property real size: Math.max(usual, Math.min(wanted, trade ? high / 3.5 : wanted, fitting.fontInfo.pixelSize / stress))
     property bool mirrored: false
     property real most: 1000                                  // longer words take more lines
-    property real high: 1000                                  // px that it may be high with cards in it
+    property real high: 1000                                  // px that it may be high in large print, or with cards in it
     property list<string> gave
     property bool takesFirst: false
     property string giving                                    // what is done with them
@@ -48,6 +52,19 @@ Item {
         Transition { NumberAnimation { properties: "opacity,scale"; duration: Theme.bubbleOutTime } }
     ]
 
+    PlainText {                                               // measures
+        id: fitting
+        visible: false
+        width: Math.min(root.most, root.box) - root.wanted * 1.7
+        height: root.high - root.usual * 0.8
+        text: root.last
+        wrapMode: Text.WordWrap
+        lineHeight: caption.lineHeight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: root.usual * root.stress
+        font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.wanted * root.stress }
+        Accessible.ignored: true
+    }
     BorderImage {
         source: Theme.asset("textures/contact.png")
         border { left: 16; right: 16; top: 16; bottom: 16 }
@@ -81,7 +98,7 @@ Item {
         lineHeight: 0.88
         text: root.last
         color: root.loud ? Theme.chalk : Theme.ink
-        font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.size * (root.loud ? 1.12 : 1) }
+        font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.size * root.stress }
     }
     TradeRow {
         id: cards

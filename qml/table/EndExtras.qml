@@ -73,17 +73,12 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        TextLink {
+        CopyLink {
             id: copy
             objectName: "endCopy"
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             size: Theme.small
-            text: copied.running ? qsTr("copied") : qsTr("Copy the code")
-            onClicked: {
-                DealsBook.copy()
-                copied.restart()
-            }
-            Timer { id: copied; interval: 2200 }
+            code: DealsBook.code
         }
     }
 }

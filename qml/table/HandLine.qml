@@ -39,7 +39,7 @@ Item {
         if (up)
             told.unshift(Pronounce.now.cards(cards))
         if (knocked)
-            told.push(qsTr("has knocked"))
+            told.push(own ? qsTr("you knocked") : qsTr("has knocked"))
         if (fate !== "" && (red || gained))
             told.push(fate)
         return told.join("; ")

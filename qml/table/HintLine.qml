@@ -25,7 +25,9 @@ Pressable {
     required property bool best
     required property bool chosen
     property bool narrow: false                               // an arrow stands for the words of an exchange
-    readonly property var told: narrow && give.length > 0 && take.length > 0 ? [{ verb: "", faces: give }, { verb: "→", faces: take }] : parts
+    readonly property var told: !narrow ? parts
+        : give.length > 0 && take.length > 0 ? [{ verb: "", faces: give }, { verb: "→", faces: take }]
+        : draws && away.length > 0 ? [{ verb: qsTr("Under", "the stock goes a card, and one is drawn"), faces: away }] : parts
     property bool tight: false                                // no bar, and its lines close to each other
     readonly property bool draws: action === "draw"
     readonly property bool then: !draws && away.length > 0 && !narrow // what goes under the stock has room
@@ -63,7 +65,7 @@ Pressable {
     component Corners: Row {
         id: corners
         property list<string> faces
-        property real size: Math.round(Theme.body * 1.2)
+        property real size: Math.round(Theme.body * 1.35)
         spacing: 2
         Repeater {
             model: corners.faces

@@ -26,12 +26,19 @@ FocusScope {
         looked = line
         hint.held = line >= 0
     }
-    // of the first four lines, each as high as it is printed
-    function fourLines(): real {
+    // of the first so many lines, each as high as it is printed
+    function heightOf(lines: int): real {
         let height = 0
-        for (let line = 0; line < Math.min(4, moves.count); ++line)
+        for (let line = 0; line < Math.min(lines, moves.count); ++line)
             height += moves.itemAt(line)?.implicitHeight ?? 0
         return height
+    }
+    // of as many lines as fit whole into so much; what is left of one of them is no use to anybody
+    function wholeLines(most: real): real {
+        let lines = moves.count
+        while (lines > 1 && heightOf(lines) > most)
+            --lines
+        return Math.min(most, heightOf(lines))
     }
     // of the longest reason: so the lines stay where they are while one after the other is looked at
     function longestReason(): real {
@@ -91,7 +98,7 @@ FocusScope {
                 id: list
                 objectName: "hintList"
                 width: parent.width
-                height: Math.min(rows.height, Math.max(Theme.touch, root.spare - why.height))
+                height: root.wholeLines(Math.max(Theme.touch, root.spare - why.height))
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Moves, the best first")
                 Scroll {
@@ -136,7 +143,7 @@ FocusScope {
                 id: why
                 objectName: "hintWhy"
                 width: parent.width
-                height: Math.min(root.longestReason(), Math.max(2, Math.floor((root.spare - root.fourLines()) / root.printed)) * root.printed) // whole lines
+                height: Math.min(root.longestReason(), Math.max(2, Math.floor((root.spare - root.heightOf(4)) / root.printed)) * root.printed) // whole lines
                 clip: longer
                 contentHeight: reason.height
                 Reason {

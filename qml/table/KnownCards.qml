@@ -21,6 +21,7 @@ Row {
         id: corner
         required property string modelData
         property bool doubtful: false
+        readonly property point box: CardPictures.indexAt(modelData)
         width: Math.round(95 * root.share)
         height: Math.round(root.tall)
         Rectangle { anchors { fill: parent; leftMargin: 1; topMargin: 2; rightMargin: -1; bottomMargin: -2 } radius: width * 0.2; color: "#60170f08" } // a shadow's pictures are too large for it
@@ -29,8 +30,8 @@ Row {
             clip: true
             Rectangle { anchors { fill: parent; margins: 1 } radius: width * 0.2; color: corner.doubtful ? Theme.creamSoft : Theme.cardPaper }
             Image {
-                x: -(CardPictures.indexAtRight(corner.modelData) ? 453 : 12) * root.share
-                y: -12 * root.share
+                x: -corner.box.x * root.share
+                y: -corner.box.y * root.share
                 height: Math.round(1000 * root.share)
                 width: height * CardPictures.aspectOf(corner.modelData)
                 opacity: corner.doubtful ? 0.6 : 1

@@ -53,7 +53,7 @@ FocusScope {
             }
         }
         Flow {
-            visible: root.match.moves > 0
+            visible: root.match.judged > 0
             width: parent.width
             spacing: Theme.s
             Key { ink: Theme.green; words: qsTr("%n best", "moves: no better one was there", root.match.best) }
@@ -78,7 +78,7 @@ FocusScope {
             text: qsTr("Look at that move")
             onClicked: root.moveWanted()
         }
-        Print { visible: root.match.bestHand.length > 0; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("The best hand") }
+        Print { visible: root.match.bestHand.length > 0; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("Your highest hand") }
         Row {
             visible: root.match.bestHand.length > 0
             spacing: Theme.s

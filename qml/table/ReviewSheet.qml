@@ -8,6 +8,7 @@ import Cards
 Overlay {
     id: root
     required property Review review
+    required property string figures                          // what the moves' figures are
     open: review.open
     Accessible.role: Accessible.Dialog
     Accessible.name: review.title
@@ -25,7 +26,7 @@ Overlay {
             x: Theme.base * 2.6
             y: Theme.base * 2
             width: parent.width - 2 * x
-            height: Math.max(words.height, close.height) + Theme.s
+            height: Math.max(words.height, close.height + column.height) + Theme.s
             Column {
                 id: words
                 anchors { left: parent.left; right: close.left; rightMargin: Theme.base }
@@ -39,6 +40,13 @@ Overlay {
                 text: qsTr("Close")
                 key: "V"
                 onClicked: root.closed()
+            }
+            Print {                                           // over the column of figures
+                id: column
+                visible: entries.height > 0
+                anchors { right: parent.right; rightMargin: head.width - entries.width; bottom: parent.bottom; bottomMargin: Theme.s * 0.5 }
+                kind: "note"
+                text: root.figures
             }
             Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.ink; opacity: 0.45 }
         }

@@ -90,7 +90,7 @@ Item {
         if (dealer)
             told.push(qsTr("dealer"))
         if (knocked)
-            told.push(qsTr("has knocked"))
+            told.push(own ? qsTr("you knocked") : qsTr("has knocked"))
         if (cards > 0)
             told.push(qsTr("%n card(s) face down", "", cards))
         if (shown.length > 0)
@@ -207,7 +207,7 @@ Item {
     KnownCards {                                              // on the backs, or on the cloth before a small seat
         id: aid
         readonly property bool before: root.compact && !root.atSide
-        readonly property bool open: root.looking && (root.compact || root.d < 90) && root.shown.length > 0
+        readonly property bool open: root.looking && (root.compact || root.d < 90 && !CardPictures.readableSmall(root.shown[0] ?? "")) && root.shown.length > 0
         visible: faces.length > 0 || perhaps.length > 0
         faces: open ? root.shown : root.known
         perhaps: open ? [] : root.perhaps
@@ -231,9 +231,11 @@ Item {
         takesFirst: root.takesFirst
         tailed: !root.compact
         mirrored: root.mirrored
-        size: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
+        usual: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
+        wanted: root.compact ? usual : Math.max(usual, root.d * Math.min(0.215 * root.larger, 0.34))
+        box: root.own ? 1000 : root.d * 1.4                   // within the seat's own place
         high: root.compact || root.own ? 1000 : root.d * 0.97 // above the name
-        most: root.compact ? size * 12 : root.own ? root.d * 3 : root.room
+        most: root.compact ? usual * 12 : root.own ? root.d * 3 : root.room
         z: 4                                                  // over the coach's ring
         x: below ? Math.max(4 - root.x, Math.min(root.tableWidth - root.x - width - 4, (root.width - width) / 2))
             : root.compact ? (root.mirrored ? -width - 4 : root.width + 4)

@@ -120,7 +120,7 @@ Item {
         anchors.fill: parent
         z: 1
         color: "#120803"
-        opacity: !wanted ? 0 : root.paid ? 0.13 : 0.5         // so that all hands can be read again
+        opacity: !wanted ? 0 : root.paid ? 0.07 : 0.5         // so that all hands can be read again
         visible: opacity > 0
         Behavior on opacity { enabled: root.open; NumberAnimation { duration: root.paid ? Theme.lightTime * 2.4 : Theme.lightTime } }
     }

@@ -11,6 +11,7 @@ Item {
     required property Actions tickets
     required property real monteTop                           // of the window: where the monte begins, and where it ends
     required property real monteRight
+    required property real rulesLeft                          // where the tab of the rules begins
     property bool settled: false                              // the hands lie open, or the match is over
     readonly property bool reading: table.review.open
     readonly property real edge: Theme.base * 0.8
@@ -42,7 +43,10 @@ Item {
         id: slip
         readonly property Ring ring: root.places.ring
         readonly property bool tall: root.places.tall
-        readonly property real belowTabs: root.places.tabHeight + Theme.base * 0.5
+        // left of the tab of the rules it may reach up to the window's edge: that is no loss, or its paper is narrow anyway
+        readonly property real underTab: Math.max(0, besideSeats - root.rulesLeft + Theme.s)
+        readonly property bool besideTab: !tall && beside && (underTab === 0 || widest < Theme.body * 15 && widest - underTab >= Theme.body * 13)
+        readonly property real belowTabs: besideTab ? Theme.base * 0.4 : root.places.tabHeight + Theme.base * 0.5
         readonly property real faces: tall ? 0 : belowFaces(x)
         readonly property real highest: lowest - faces > Theme.body * 11.5 + Theme.touch + Theme.base * 2 ? Math.max(belowTabs, faces) : belowTabs // large print needs it all
         readonly property bool overHand: x < root.places.handX + root.places.handWidth + Theme.base
@@ -51,17 +55,19 @@ Item {
         // seats and below those along the top, over the stock and the plate
         readonly property real seats: ring.side > 0 ? root.places.margin + (tall ? ring.seatWidth : ring.d) : 0
         readonly property real across: root.width - root.monteRight - Theme.base
-        readonly property bool beside: tall || (across - seats > Theme.body * 13 && root.tickets.y - belowTabs > Theme.body * 10)
+        readonly property bool beside: tall || (across - seats > Theme.body * 13 && root.tickets.y - root.places.tabHeight > Theme.body * 10.5)
         readonly property real belowSeats: ring.top + ring.d * ring.dip + ring.heightOf(ring.side) + Theme.base
         hint: root.table.hint
         title: root.table.riskTitle
         room: lowest - highest
-        readonly property real rightEnd: root.width - (beside ? seats : 0) - Theme.base * 0.5
+        readonly property real besideSeats: root.width - (beside ? seats : 0) - Theme.base * 0.5
+        readonly property real rightEnd: besideSeats - (besideTab ? underTab : 0)
         readonly property real widest: Math.min(Theme.body * 27, tall ? root.width - Theme.base * 2 : beside ? across - seats : Math.max(Theme.base * 20, across))
         // a little narrower, where it then reaches up beside the last of the faces along the top
         readonly property real pastFace: rightEnd - (ring.count > 2 * ring.side ? Math.ceil(ring.at(ring.side).x + ring.d) : 0)
         readonly property bool lacksRoom: !tall && root.tickets.y - ring.top - ring.d < Theme.body * 22
-        width: lacksRoom && pastFace < widest && pastFace > Math.max(Theme.body * 11, widest * 0.78) ? pastFace : widest
+        readonly property real paper: widest - (besideTab ? underTab : 0)
+        width: lacksRoom && pastFace < paper && pastFace > Math.max(Theme.body * 11, paper * 0.78) ? pastFace : paper
         x: Math.max(Theme.base, rightEnd - width)
         y: Math.max(highest, tall ? Math.min(belowSeats, lowest - height) : lowest - height)
         // where the portraits along the top end that reach to the right of a place
@@ -83,5 +89,5 @@ Item {
         key: "V"
         onClicked: root.table.review.open = true
     }
-    ReviewSheet { anchors.fill: parent; review: root.table.review }
+    ReviewSheet { anchors.fill: parent; review: root.table.review; figures: root.table.riskTitle }
 }

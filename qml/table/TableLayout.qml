@@ -19,6 +19,7 @@ QtObject {
     property real across: 3.72                                // of the middle, in heights of its cards
     property real acrossTall: 1.86                            // the same in a tall window
     property bool clockwise: false
+    property bool occasioned: false                           // a label under the menu says what the match is for
     readonly property real base: Theme.base
     readonly property bool tall: height > width
     readonly property real margin: base * 0.8
@@ -75,7 +76,9 @@ QtObject {
     // the others
     readonly property real tabHeight: Math.max(Theme.touch, Math.round(tabType * 2.1))
     readonly property real firstTop: tabHeight + base * 1.2
-    readonly property real sideTop: firstTop + (logAtFoot ? 0 : tabHeight + base * 0.6)
+    readonly property real occasionTop: tabHeight + base * 0.6 + (logAtFoot ? 0 : tabHeight + base * 0.6)
+    readonly property real occasionRoom: Math.max(base * 8.6, tabType * 7.2) - base * 0.6
+    readonly property real sideTop: firstTop + (logAtFoot ? 0 : tabHeight + base * 0.6) + (occasioned ? tabType * 1.76 + base * 0.4 : 0)
     readonly property Ring ring: Ring {
         count: Math.max(1, root.seats - 1)
         width: root.width
@@ -130,7 +133,7 @@ QtObject {
     readonly property real footLeft: base * 1.2 + ownD * 1.95    // the own seat ends here
     readonly property real logLeft: tall ? handTo + base * 0.8 : footLeft + base * (logRoomy ? 1.4 : 0.5)
     readonly property real logRoom: (tall ? width - handTo : handFrom - footLeft) - base * 1.9
-    readonly property bool logRoomy: logRoom > base * 11.4
+    readonly property bool logRoomy: logRoom > Math.max(base, typeSize * 0.9) * 11.4
     readonly property bool logAtFoot: logRoom > base * 4.9
     readonly property real logType: Math.min(typeSize, logRoom / (logRoomy ? 11.4 : 4.9))
 }

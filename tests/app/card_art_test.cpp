@@ -150,9 +150,18 @@ private Q_SLOTS:
         // Two corners and nothing else: the same after half a turn, and most of it clear.
         QCOMPARE(qAlpha(picture.pixel(picture.width() / 2, 350)), 0);
         int covered = 0;
+        QRect head;
         for (int y = 0; y < picture.height(); ++y)
             for (int x = 0; x < picture.width(); ++x)
-                covered += qAlpha(picture.pixel(x, y)) > 0 ? 1 : 0;
+                if (qAlpha(picture.pixel(x, y)) > 0) {
+                    ++covered;
+                    if (y < 350 && qAlpha(picture.pixel(x, y)) > 128)
+                        head |= QRect(x, y, 1, 1);
+                }
+        // The one at the head stands in its box, which names of cards are cut out of.
+        const double margin = 0.7 * prints[print].pack->indexMargin - 1;
+        const double left = head.center().x() < picture.width() / 2 ? margin : picture.width() - margin - 0.7 * 95 - 2;
+        QVERIFY(QRectF(left, margin, 0.7 * 95 + 2, 0.7 * 186 + 2).contains(head));
         const double share = static_cast<double>(covered) / (picture.width() * picture.height());
         QVERIFY2(share > 0.015 && share < 0.12, qPrintable(QString::number(share)));
     }

@@ -85,8 +85,10 @@ private Q_SLOTS:
     void aPackGivesShapeAndBack()
     {
         QCOMPARE(CardPictures::aspectOf(u"piacentine/7S"_s), 0.56);
-        QVERIFY(CardPictures::indexAtRight(u"piacentine/JD"_s));
-        QVERIFY(!CardPictures::indexAtRight(u"piacentine/AD"_s));
+        QCOMPARE(CardPictures::indexAt(u"piacentine/JD"_s), QPointF(453, 12));
+        QCOMPARE(CardPictures::indexAt(u"piacentine/AD"_s), QPointF(12, 12));
+        QCOMPARE(CardPictures::indexAt(u"french/AD"_s), QPointF(19, 19));
+        QCOMPARE(CardPictures::indexAt(u"piacentine/9D"_s), QPointF());
         QVERIFY(QFile::exists(u":/art/packs/piacentine/index/7S.svg"_s));
         QCOMPARE(m_pictures.indexOf(u"piacentine/7S"_s), QUrl(u"qrc:/art/packs/piacentine/index/7S.svg"_s));
     }

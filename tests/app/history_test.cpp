@@ -177,7 +177,7 @@ private Q_SLOTS:
         Store::Entry entry{.game = u"thirtyone"_s, .names = {QString(), u"Ada"_s}};
         entry.scores = {0, score};
         entry.options = record::written<thirtyone::Thirtyone>({.county = county}, 2);
-        const history::Left left = history::leftOf(entry, 1);
+        const history::Left left = history::leftIn(entry).at(1);
         QTEST(left.count, "count");
         QTEST(left.piece, "piece");
     }

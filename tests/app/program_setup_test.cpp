@@ -169,8 +169,9 @@ private Q_SLOTS:
         ProgramOffers &offers = ProgramOffers::instance();
         const QAbstractItemModelTester tester(&offers, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QStringList names;
+        for (int row = 0; row < offers.rowCount(); ++row)
+            names << offers.index(row).data(ProgramOffers::NameRole).toString();
         for (const ProgramOffer &offer : offers.rows()) {
-            names << offer.name;
             QVERIFY2(!ProgramProcess::check(offer.command), qPrintable(offer.command));
         }
         QCOMPARE(names, (QStringList{u"Careful"_s, u"Greedy"_s}));
@@ -183,7 +184,7 @@ private Q_SLOTS:
         }
         offers.refresh();
         QCOMPARE(offers.rows().size(), std::size_t(3));
-        QCOMPARE(offers.rows()[0].name, u"My player"_s);
+        QCOMPARE(offers.index(0).data(ProgramOffers::NameRole).toString(), u"My player"_s);
         QCOMPARE(QProcess::splitCommand(offers.rows()[0].command),
                  (QStringList{u"python3"_s, ProgramOffers::folder() + u"/my player.py"_s}));
         QDir(ProgramOffers::folder()).removeRecursively();

@@ -71,6 +71,15 @@ private Q_SLOTS:
         QCOMPARE(told, kept);
     }
 
+    void tellsWhatIsNotAsUsual()
+    {
+        QCOMPARE(presets().currentDifference(), QString());
+        QCOMPARE(textOf(0, RulePresets::DifferenceRole), QString());
+        setup().setOption(QStringLiteral("tokens"), 7);
+        setup().setOption(QStringLiteral("aceLow"), 1);
+        QCOMPARE(presets().currentDifference(), u"Tokens: 7 · Ace also low: yes"_s);
+    }
+
     void leavesTheHousesOwnAsTheyAre()
     {
         const QStringList before = names();

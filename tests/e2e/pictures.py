@@ -245,12 +245,23 @@ class Album:
                 game.click("statistics_feats")
                 game.until_seen("feats")
                 self.take(game, f"feats-{kind}")
+                if kind == "full":
+                    game.key("Escape", "Escape")
+                    game.until_seen("menu_new")
+                    for page in ("start", "deals", "evening"):
+                        if page != "start":
+                            game.click(f"menu_{page}")
+                            game.until_seen(page)
+                            game.at_rest("back")
+                        self.take(game, f"{page}-full")
+                        game.key("Escape")
+                        game.until_seen("menu_new")
                 self.complain(game, f"ledger {kind}")
 
     def handover(self):
         """Two people at the table, and the screen is to be passed on."""
         with (tempfile.TemporaryDirectory() as config,
-              Game(self.binary, self.screen, self.settings(config, "seats=2\nseat\\2\\person=true\nseat\\2\\name=Nadia\n"
+              Game(self.binary, self.screen, self.settings(config, "seats=2\nseat\\1\\name=Ada\nseat\\2\\person=true\nseat\\2\\name=Nadia\n"
                                                            "seat\\size=24\n")) as game):
             game.until_seen("menu_new")
             game.key("ctrl+n")
@@ -363,9 +374,7 @@ class Album:
 
     def review(self):
         """The moves of a deal that was played on purpose as nobody should."""
-        with self.game("--seed", "5" * 64) as game:
-            game.until_seen("menu_new")
-            game.key("ctrl+n")
+        with self.game("--game", "petrangola", "--seed", "5" * 64) as game:
             game.until_seen("setup_start")
             game.click("setup_start")
             game.until(lambda now: "confirm_yes" in now["items"] or "match" in now["items"], "the table")
@@ -455,7 +464,8 @@ class Album:
 def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mambassa=MAMBASSA_SEATS, thirtyone=THIRTYONE_SEATS,
              only=()):
     """Every picture whose name begins as `only` says, or all of them."""
-    ledger = not only or any(name.startswith(("history", "statistics")) for name in only)
+    full_ones = ("history", "statistics", "feats", "start-full", "deals-full", "evening-full")
+    ledger = not only or any(name.startswith(full_ones) or f"{name}-full" in full_ones for name in only)
     full = tempfile.TemporaryDirectory()
     if ledger:
         subprocess.run([os.path.join(os.path.dirname(os.path.abspath(binary)), "..", "tests", "fill_history"),

@@ -16,7 +16,7 @@ TestCase {
     readonly property Component spy: SignalSpy { }
 
     function init() {
-        failOnWarning(/./)
+        failOnWarning(Backstage.fault)
         Theme.base = Theme.baseFor(parent.width, parent.height)
         Backstage.speak("en")
     }

@@ -16,7 +16,7 @@ TestCase {
 
     function initTestCase() { Theme.grace = 0 }
     function init() {
-        failOnWarning(/./)
+        failOnWarning(Backstage.fault)
         Backstage.speak("en")
         MatchSetup.restoreDefaults()
         main = program.createObject(null)

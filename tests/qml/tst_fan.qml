@@ -21,7 +21,7 @@ Item {
         property TablePage board
 
         function init() {
-            failOnWarning(/./)
+            failOnWarning(Backstage.fault)
             Backstage.speak("en")
         }
         function cleanup() {

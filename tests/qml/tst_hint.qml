@@ -59,6 +59,7 @@ Item {
             verify(Backstage.chosen(board.table, "hand") > 0 && Backstage.chosen(board.table, "monte") > 0)
             verify(at("hint" + exchange).chosen)
             compare(at("action_exchange").activeFocus, true)
+            at("hint" + knock).forceActiveFocus(Qt.TabFocusReason) // into sight, where it lies below
             mouseClick(at("hint" + knock))
             compare(Backstage.chosen(board.table, "hand"), 0)
             compare(at("action_knock").activeFocus, true)

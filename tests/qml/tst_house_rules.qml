@@ -54,6 +54,19 @@ Item {
             compare(at("setup_presets").mixed, false)
             compare(MatchSetup.option("tokens"), 3)
         }
+        function test_whatHoldsIsMarked() {
+            openHouse()
+            compare(at("preset_0").mark, "in use")
+            compare(at("preset_1").mark, "")
+            compare(at("preset_1").note, "Tokens: 5")
+            verify(!seen("preset_now"))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !seen("preset_0"))
+            MatchSetup.setOption("tokens", 7)
+            openHouse()
+            compare(at("preset_0").mark, "")
+            verify(/Tokens: 7/.test(at("preset_now").text), at("preset_now").text)
+        }
         function test_ownRulesAreKept() {
             MatchSetup.setOption("tokens", 7)
             openHouse()

@@ -26,7 +26,7 @@ Item {
 
         function initTestCase() { Theme.base = Theme.baseFor(root.width, root.height) }
         function init() {
-            failOnWarning(/./)
+            failOnWarning(Backstage.fault)
             Preferences.motion = true
         }
         function cleanup() {

@@ -74,6 +74,13 @@ Item {
             compare(Osteria.purse, purse - Osteria.buyIn)
             compare(Osteria.endWords, "")                     // the table is not over
             compare(DealsBook.code, "")
+            verify(seen("occasion"))
+            compare(at("occasion").text, "Table 1 of 3")
+            main.go("leave")
+            tryVerify(() => seen("confirm_yes"))
+            verify(Backstage.all(main.contentItem, "Confirm").some(one => one.open && /table 1 of 3/.test(one.detail)))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !seen("confirm_yes"))
             Session.giveUp()
             tryVerify(() => Osteria.table === 1)
             verify(Osteria.outlook.includes("0 of"), Osteria.outlook)
@@ -111,6 +118,20 @@ Item {
             tryVerify(() => seen("evening_over"))
             verify(at("evening_over").height > 0)
             Backstage.fillHistory(0)
+        }
+        function test_theDaysDealIsTold() {
+            open("deals")
+            verify(/Teresa/.test(at("deals_who").text))
+            compare(at("deals_code_today").text, DayDeals.code)
+            compare(seen("deals_result"), false)
+            compare(seen("deals_sum"), false)                 // nothing was played
+            mouseClick(at("deals_copy"))
+            compare(at("deals_copy").text, "copied")
+            mouseClick(at("deals_today"))
+            tryVerify(() => seen("match"))
+            compare(at("occasion").text, "Deal of the day")
+            main.go("menu")
+            tryVerify(() => seen("menu_occasion"))
         }
         function test_theFeatsAreReachedFromTheStatistics() {
             open("statistics")

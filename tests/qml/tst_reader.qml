@@ -143,7 +143,7 @@ Item {
             compare(Backstage.all(main.contentItem, "DealerMark").length, 1)
             for (const seat of Backstage.all(main.contentItem, "Seat")) {
                 compare(/dealer/.test(seat.Accessible.name), seat.dealer)
-                compare(/has knocked/.test(seat.Accessible.name), seat.knocked)
+                compare(/(has|you) knocked/.test(seat.Accessible.name), seat.knocked)
                 compare(/to move/.test(seat.Accessible.name), seat.turn)
                 if (seat.knocked && !seat.own)
                     verify(seat.said !== "", "a bubble tells the knock")

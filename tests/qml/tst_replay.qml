@@ -45,8 +45,13 @@ Item {
             compare(Replay.position, Replay.steps - 1)
             keyClick(Qt.Key_Home)
             verify(Replay.atStart)
+            const title = Backstage.find(main.contentItem, "replay_title")
+            verify(title)                                     // whose match it is, before the first card
+            for (const name of Replay.names)
+                verify(Replay.about.includes(name), Replay.about)
             keyClick(Qt.Key_Space)
             verify(Replay.playing)
+            verify(!title.visible)
             keyClick(Qt.Key_Space)
             verify(!Replay.playing)
             verify(Replay.openHands)

@@ -33,7 +33,7 @@ Item {
         SignalSpy { id: played; signalName: "played" }
 
         function init() {
-            failOnWarning(/./)
+            failOnWarning(Backstage.fault)
             Backstage.speak("en")
             heard = []
         }

@@ -46,6 +46,16 @@ Item {
             keyClick(Qt.Key_Right)
             compare(heard[heard.length - 1], "Knock: 160. You paid: 40; another paid: 120; nobody paid: 0")
         }
+        // A course of a few matches says nothing.
+        function test_aFewMatchesHaveNoCourse() {
+            openFilled("statistics", 4)
+            verify(seen("statistics_later"))
+            for (const plot of ["plot_wins", "plot_losses", "plot_places", "plot_knocks"])
+                verify(!seen(plot), plot)
+            openFilled("statistics", 5)
+            verify(!seen("statistics_later"))
+            verify(seen("plot_wins"))
+        }
         function test_startingAfreshAsksFirst() {
             openFilled("statistics", 12)
             mouseClick(at("statistics_reset"))

@@ -22,7 +22,7 @@ Item {
         property Main main
 
         function initTestCase() { Theme.grace = 0 }
-        function init() { failOnWarning(/./) }
+        function init() { failOnWarning(Backstage.fault) }
         function cleanup() {
             // held until it is gone: what JavaScript reaches no more loses its properties in the next collection, bindings and all
             if (main)

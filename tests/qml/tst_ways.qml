@@ -26,7 +26,7 @@ Item {
         property Flights flights
 
         function init() {
-            failOnWarning(/./)
+            failOnWarning(Backstage.fault)
             Preferences.motion = true
             Backstage.speak("en")
         }

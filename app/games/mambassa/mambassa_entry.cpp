@@ -25,7 +25,7 @@ class MambassaRules
 GameOffer MambassaEntry::offer() const
 {
     return {.title = MambassaRules::tr("Mambassa"),
-            .line = MambassaRules::tr("Four cards in the hand, four on the table, and a draw"),
+            .line = MambassaRules::tr("Four cards: exchange some, then draw"),
             .bill = MambassaRules::tr("with forty Piacentine cards, four tokens and a stock to draw from"),
             .about = MambassaRules::tr("Mambassa is Petrangola’s sister, with four cards and a stock to draw from."),
             .pack = packs::piacentine(),

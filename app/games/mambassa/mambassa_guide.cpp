@@ -204,7 +204,7 @@ QString MambassaGuide::aboutExchange(const Exchange &advised) const
                   "%3.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);
-    return m_turns == 1 ? GuideWords::yourTurn(give, take, after) : GuideWords::yourTurnAgain(give, take, after);
+    return aboutUsualExchange(advised);
 }
 
 QString MambassaGuide::aboutNoExchange() const

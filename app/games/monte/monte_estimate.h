@@ -30,6 +30,14 @@ public:
     {
         return dealerChooses() ? QStringList() : facesOf(pack, view().monte);
     }
+    [[nodiscard]] QString handTitle() const override
+    {
+        if (!dealerChooses())
+            return QCoreApplication::translate("ReviewEntry", "Your hand");
+        return view().aside.size() == 4 ? QCoreApplication::translate("ReviewEntry", "The four you looked at")
+                                        : QCoreApplication::translate("ReviewEntry", "The three you looked at");
+    }
+    [[nodiscard]] QString openTitle() const override { return QCoreApplication::translate("ReviewEntry", "The monte"); }
     [[nodiscard]] QString moment() const override
     {
         return HintWords::moment(dealerChooses(), view().knocker != game::nobody, view().lap);

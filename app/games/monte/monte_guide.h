@@ -56,6 +56,11 @@ protected:
     [[nodiscard]] virtual QString aboutAdvice() const = 0;
     /// The reason for the move that is advised, in a sentence or two.
     [[nodiscard]] QString why() const { return reason(answer()->advised()); }
+    /// What an exchange is good for, in a sentence that can be seen to be true on the table; nothing where one card
+    /// alone counts then.
+    [[nodiscard]] QString because(const Exchange &exchange) const;
+    /// The turn's advice to make an exchange, with what it is good for.
+    [[nodiscard]] QString aboutUsualExchange(const Exchange &exchange) const;
 
     [[nodiscard]] QString words() const override;
     [[nodiscard]] QStringList things() const override;
@@ -269,6 +274,37 @@ QString MonteGuide<G, Exchange>::aboutChoice(const Move &advised) const
         return isShirtChange(advised) ? QString() : GuideWords::justSo(then);
     return GuideWords::rather(worth(handAfter(m_view, chosen)), HintWords::cards(G::pack, better->give),
                               HintWords::cards(G::pack, better->take), then);
+}
+
+template<game::Game G, class Exchange>
+QString MonteGuide<G, Exchange>::because(const Exchange &exchange) const
+{
+    const Hand then = handAfter(m_view, exchange);
+    const auto category = m_view.ranking->category(then);
+    if (category != decltype(category)::points)
+        return GuideWords::beatsPoints();
+    const auto countThen = m_view.ranking->counting(then), countNow = m_view.ranking->counting(m_view.hand);
+    Hand together;
+    for (std::size_t place = 0; place < then.size(); ++place)
+        if (countThen[place])
+            together.push_back(then[place]);
+    if (together.size() < 2)
+        return {};
+    const bool idle = std::all_of(exchange.give.begin(), exchange.give.end(), [&](cards::Card card) {
+        return !countNow[static_cast<std::size_t>(m_view.hand.indexOf(card))];
+    });
+    return GuideWords::addUp(HintWords::together(G::pack, together),
+                             idle ? HintWords::cards(G::pack, exchange.give) : QString(), exchange.give.size() > 1);
+}
+
+template<game::Game G, class Exchange>
+QString MonteGuide<G, Exchange>::aboutUsualExchange(const Exchange &exchange) const
+{
+    const QString give = HintWords::cards(G::pack, exchange.give), take = HintWords::cards(G::pack, exchange.take);
+    const QString then = worth(handAfter(m_view, exchange));
+    return HintWords::joined(m_turns == 1 ? GuideWords::yourTurn(give, take, then)
+                                          : GuideWords::yourTurnAgain(give, take, then),
+                             because(exchange));
 }
 
 template<game::Game G, class Exchange>

@@ -145,7 +145,7 @@ QString PetrangolaGuide::aboutExchange(const Exchange &advised) const
                   "beats every hand that only counts points.",
                   "cards; cards; a hand's worth")
             .arg(give, take, after);
-    return m_turns == 1 ? GuideWords::yourTurn(give, take, after) : GuideWords::yourTurnAgain(give, take, after);
+    return aboutUsualExchange(advised);
 }
 
 QString PetrangolaGuide::aboutLastTurn(const Exchange &advised) const

@@ -2,9 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Hair and beards for the faces of visages.py, in the same units; what is worn over them is in headgear.py."""
 
-import math
-
-from kit.geometry import apply, lengths, mix
+from kit.geometry import apply, lengths
 
 
 def _roll(c, x, y, r, hair, side=1):
@@ -105,21 +103,25 @@ def braid(c, line, width=20, hair="blond", tie="red"):
         c.form("-6,-5! 6,-5! 6,6! -6,6!", tie, shade=2, width=2)
 
 
-def ringlets(c, hair="black", side=-1, top=-20, low=70, x=44):
-    """Three corkscrew locks beside a face, each a twisted band that tapers."""
-    for dx, end, w in ((19, low - 18, 9.5), (-9, low - 8, 9.5), (5, low, 10.5)):
-        count = max(4, round((end - top) / 10.5))
-        for i in reversed(range(count)):
-            k = i / (count - 1)
-            y = mix(top, end - 12, k)
-            h = w * (1 - 0.45 * k * k)
-            cx = side * (x + dx) + 2.4 * math.sin(math.pi * 1.6 * k)
-            c.form(
-                [(cx - h, y - 1), (cx - h * 1.12, y + 5), (cx - h * 0.7, y + 11, True), (cx, y + 13.4),
-                    (cx + h, y + 17), (cx + h * 1.15, y + 11), (cx + h * 0.8, y + 4, True), (cx, y + 2.4)],
-                hair, shade=3.5, width=2.2,
-            )
-            c.sliver((cx - h * 0.7, y + 4), (cx + h * 0.5, y + 8.4), 2, 0.05, "l" + hair)
+def waves(c, hair="brn"):
+    """A lady's hair that falls in long waves over the near shoulder and behind the far one, its ends curled."""
+    light = "l" + hair
+    for outline, strands, lights in (
+        ("38,-54! 52,-46 61,-24 57,-2 64,20 56,42 64,62 60,80! 50,88 40,80! 46,72 41,58 47,40 40,24 42,2 39,-20",
+            ("46,-44 53,-22 49,0 55,20 48,42 55,62 50,80", "42,-40 46,-18 44,2 48,22 44,40"),
+            ("50,-40 57,-20 53,0 59,20 52,40",)),
+        ("-30,-54! -50,-52 -65,-34 -69,-10 -62,14 -71,38 -62,62 -74,86 -69,106! -58,118 -40,116 -30,102!"
+            " -42,104 -49,96! -37,82 -30,64 -38,44 -27,24! -30,0 -33,-24",
+            ("-40,-48 -58,-28 -60,-8 -54,16 -63,38 -53,64 -65,88 -60,106",
+                "-35,-46 -47,-24 -50,-4 -44,18 -53,40 -43,64 -55,84 -52,100",
+                "-32,-36 -38,-14 -39,4 -34,22 -45,44 -35,62 -45,80"),
+            ("-44,-44 -62,-20 -64,-4 -57,16 -66,40 -57,62", "-36,-38 -43,-14 -44,6 -38,24 -48,44 -39,64")),
+    ):
+        c.form(outline, hair, shade=8, width=2.8)
+        for line in strands:
+            c.stroke(line, 2.4, "both")
+        for line in lights:
+            c.stroke(line, 2.2, "both", light)
 
 
 def forked_beard(c, hair="gry", length=112):
@@ -143,33 +145,6 @@ def forked_beard(c, hair="gry", length=112):
         shade=3, width=2)
     c.strands("18,22 4,26 -14,40", "18,29 8,32 -6,40", 5, 1.5)
     c.strands("22,22 31,27 42,40", "22,29 28,32 36,40", 4, 1.4)
-
-
-def curled_beard(c, hair="black", front=True, rows=3, moustache=True):
-    """A beard of small locks round a frontal chin."""
-    c.form(
-        "-37.6,-4! -33,14 -24,25 -13,25! -6,21 0,23! 6,21 13,25! 24,25 33,14 37.6,-4! 41,16 38,42 30,62 16,76 0,82"
-        " -16,76 -30,62 -38,42 -41,16",
-        hair, shade=7, width=2.5,
-    )
-    for row, (count, spread, y0, sag) in enumerate(((8, 37, 16, 20), (7, 33, 30, 24), (6, 26, 44, 24))[:rows]):
-        for i in range(count):
-            u = -1 + 2 * (i + 0.5) / count
-            if row == 0 and abs(u) < 0.5:
-                continue
-            x, y = spread * u, y0 + sag * (1 - u * u)
-            c.stroke(
-                f"{x-5},{y-3} {x-1},{y-8} {x+5},{y-4} {x+5},{y+3} {x},{y+6} {x-3},{y+2} {x},{y-1}", 2.2, "end",
-                "l" + hair if hair == "black" else "ink",
-            )
-    c.fill("-11,31! -4,29.6 0,30.4 4,29.6 11,31! 6,36.4 0,37.6 -6,36.4", "red")
-    c.fill("-11,31! -4,29.6 0,30.4 4,29.6 11,31! 5,32.4 0,32 -5,32.4", "dred")
-    c.stroke("-12,31 -5,32.4 0,32 5,32.4 12,31", 1.8)
-    if moustache:
-        c.form(
-            "0,21.6! -8,19.6 -18,24 -28,20! -26,31 -14,32.6 -5,29.6 0,27.6! 5,29.6 14,32.6 26,31 28,20! 18,24 8,19.6",
-            hair, shade=2, width=1.8,
-        )
 
 
 def chin_beard(c, hair="blond", length=92):

@@ -24,6 +24,7 @@ from kit.geometry import (
     tangent_at,
     unit,
 )
+from kit.palette import DARKER
 
 
 def strap(c, source, width=9, colour="yel", stitched=True):
@@ -65,11 +66,11 @@ def _offset(p, *moves):
 
 
 def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shade=13, inset=0.0,
-           fanned=False):
+           fanned=False, motif=None):
     """An arm in a sleeve: outline from three joints, then tone, hatching and the folds of the crook.
 
     inset is the share of those folds that is left out at the crook, where they would reach over the contour; fanned
-    draws them as plain lines that run with the arm, not toothed.
+    draws them as plain lines that run with the arm, not toothed; motif is a small mark that its cloth is strewn with.
     """
     upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
     turn = 1 if upper[0] * fore[1] - upper[1] * fore[0] > 0 else -1
@@ -104,9 +105,12 @@ def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shad
         (*_offset(shoulder, mul(out_upper, -r0 * 0.8), mul(upper, r0 * 0.3)), True, True),
     ]
     angle = math.degrees(math.atan2(fore[1], fore[0])) + 58
-    c.form(outline, colour, shade=shade, angle=angle, ink=3.5, reach=r1 * 1.25, threshold=0.22)
+    path = c.form(outline, colour, shade=shade)
+    if motif:
+        strew(c, path, motif, 30, 25, 10, math.degrees(math.atan2(upper[1], upper[0])) - 90)
+    c.engrave(path, angle, 5.0, 3.5, r1 * 1.25, 0.22)
     if fanned:
-        _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset)
+        _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset, colour)
     else:
         for k, (lean, reach) in enumerate(((-0.15, 1.5), (0.45, 1.35), (-0.8, 1.25))):
             v = unit(add(outward, mul(fore if lean > 0 else upper, lean * 1.4)))
@@ -126,16 +130,20 @@ def sleeve(c, shoulder, elbow, wrist, colour, radii=(38, 35, 22), puff=0.0, shad
     )
 
 
-def _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset):
+def _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset, colour):
     """The folds of a sleeve: a fan from the crook about the elbow, and lines from shoulder and cuff along the arm."""
     upper, fore = unit(sub(elbow, shoulder)), unit(sub(wrist, elbow))
     r0, r1, r2 = radii
-    fan = (-1.5, 1.5, 2.6), (-0.75, 1.45, 3.4), (-0.15, 1.3, 4), (0.5, 1.35, 3.4), (1.3, 1.3, 2.6)
-    for lean, reach, width in fan:
+    fan = (-1.4, 1.4, 2.2, 0), (-0.7, 1.5, 3, 0.15), (0.0, 1.25, 2.4, 0), (0.55, 1.4, 3, -0.15), (1.3, 1.3, 2.2, 0)
+    for lean, reach, width, hollow in fan:
         v = unit(add(outward, mul(fore if lean > 0 else upper, lean)))
         tip = _offset(crook, mul(v, r1 * reach))
         near = lerp(crook, tip, inset)
-        bend = _offset(lerp(near, tip, 0.55), mul(perp(v), r1 * 0.12 * (turn if lean < 0 else -turn)))
+        aside = mul(perp(v), r1 * (turn if lean < 0 else -turn))
+        bend = _offset(lerp(near, tip, 0.55), mul(aside, 0.12))
+        if hollow:
+            deep = _offset(lerp(near, tip, 0.4), mul(perp(v), -r1 * hollow * turn))
+            c.fill([(*near, True), (*bend, False), (*tip, True), (*deep, False)], DARKER[colour])
         c.stroke([near, bend, tip], width, "end", end=0.1)
     for joint, along, radius, far in ((shoulder, upper, r0, elbow), (wrist, mul(fore, -1), r2, elbow)):
         across = perp(along)

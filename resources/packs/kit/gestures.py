@@ -168,23 +168,6 @@ def lapel_hand(c, cloth):
         c.nick((-46 + i * 7, 20 + i * 2.4), (-48 + i * 7, 10 + i * 2), 1.6)
 
 
-def sword_fist(c):
-    """A fist on the grip of a sword that leans left (stock.staff_arm turns it), its forefinger laid along it to the
-    guard; wrist at the right (64, 8)."""
-    c.form("4,-24! 22,-33 44,-24 66,-12!~ 66,26! 50,29 28,36 4,34!~", "skin", shade=9, width=2.4)
-    for y, r, reach in ((27, 6.6, 11), (14, 7.8, 14), (-1, 8.4, 15)):
-        c.form(f"-13,{y-r} -20,{y-1} -18,{y+r*.7} -10,{y+r} 4,{y+r+1} {reach},{y+r*.6} {reach+3},{y-2}"
-            f" {reach-4},{y-r+1} 0,{y-r-1}", "skin", shade=4, width=2.2)
-        c.sliver((reach - 3, y - r * 0.5), (reach, y + r * 0.5), 1.3, 0.2)
-    finger(c, "22,-16 2,-28 -14,-41 -32,-50 -46,-45", [10, 9, 8.2, 7.2, 5.4], 2.2)
-    c.fill("8,-14! 20,-26 34,-24 36,-10 22,-4!", "skin")
-    c.sliver((-18, -36), (-12, -46), 1.3, 0.2)
-    for a, b in (((18, -3), (34, 0)), ((17, 12), (34, 11)), ((15, 25), (32, 22))):
-        c.sliver(a, b, 1.6, 0.06)
-    for i in range(4):
-        c.nick((60 - i * 8, 28 + i * 1.4), (57 - i * 8, 19), 1.6)
-
-
 def between(c, held):
     """A hand with a stem on x=4 between its forefinger and the next; wrist at the left below (-62, 40).
 

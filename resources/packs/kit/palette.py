@@ -64,7 +64,17 @@ DARKER = {
     "dgry": "ddgry",
     "brn": "dbrn",
     "tan": "dtan",
+    "ltan": "tan",
     "paper": "gry",
+}
+
+LIGHTER = {  # along the crest of a fold
+    "red": "#ea5f47",
+    "yel": "#fdea94",
+    "blu": "#5d90c8",
+    "lblu": "#c4def0",
+    "grn": "#3f9465",
+    "wht": "#ffffff",
 }
 
 

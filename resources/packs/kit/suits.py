@@ -21,23 +21,7 @@ CLUB = (
 OUTLINES = {"S": SPADE, "H": HEART, "D": DIAMOND, "C": CLUB}
 COLOURS = {"S": "ink", "H": "red", "D": "red", "C": "ink"}
 
-# Along the lit edge of each: where the graver has left light, as (from, to, width, bend).
-LIGHTS = {
-    "S": (((-35, 17), (-22, -9), 5, 0.13), ((-30, 26), (-37, 21), 3, 0.1), ((-17, -15), (-7, -31), 2.6, 0.06)),
-    "H": (((-37, -14), (-26, -38), 5.4, 0.26), ((-34, -4), (-28, 6), 2.6, -0.05), ((11, -36), (20, -40), 3, 0.2)),
-    "D": (((-30, -3), (-9, -30), 4.6, -0.08), ((-6, -35), (-2, -44), 2.4, -0.04)),
-    "C": (((-16, -25), (-6, -44), 4.6, 0.28),),
-}
 
-
-def pip(c, suit, line=2.2, engraved=True):
-    """A suit's sign as it is printed on the number cards; plain where it is small."""
-    if COLOURS[suit] == "red":
-        path = c.form(OUTLINES[suit], "red", shade=7 if engraved else 0, width=line)
-        if engraved:
-            c.engrave(path, 62, 4.4, 2.0, 26, 0.42)
-    else:
-        c.shape(OUTLINES[suit], "ink", line * 0.6)
-    if engraved:
-        for a, b, width, bend in LIGHTS[suit]:
-            c.sliver(a, b, width, bend, "paper" if COLOURS[suit] == "ink" else "blush")
+def pip(c, suit):
+    """A suit's sign as it is printed on the cards: flat, in one ink."""
+    c.fill(OUTLINES[suit], COLOURS[suit])

@@ -138,22 +138,22 @@ def ace_of_hearts():
             (122, 136, -10, 1.05), (146, 92, 96, 1.05), (154, 72, -20, 1.05), (163, 34, 68, 1), (164, 16, -4, 1.1),
         ):
             _placed(c, "leaf", px, py, turn, size)
-        for px, py, size in ((76, 182, 0.95), (142, 108, 0.8)):
+        for px, py, size in ((76, 184, 1.1), (146, 106, 0.9)):
             with c.at(px, py, s=size, rot=px):
                 c.dot(0, 0, 7, "dred")
                 rose(c)
 
     with c.at(x, y - 16):
         _mirrored(c, sprays)
-    with c.at(x, y - 24, s=3.3):
-        c.shape(HEART, "dred", 4)
-        c.fill(
-            "0,-27! 5,-38 15,-47 27,-47.5 36,-42 40.5,-32 40,-14 30,6 14,26 -2,45! -14,33 -32,13 -44,-8 -46,-26"
-            " -40,-40 -28,-48 -15,-47 -5,-38", "red"
-        )
-        _drawn_in(c, HEART, 15, "blush", 3)
-        _drawn_in(c, HEART, 21, "dred", 2)
     with c.at(x, y - 24):
+        with c.at(s=3.3):  # a rim of gold with stones about the heart
+            with c.at(0, -0.4, s=1.115):
+                c.form(HEART, "yel", shade=3, width=3.6)
+            with c.at(0, -0.2, s=1.058):
+                beads(c, HEART, 17.5, 4.8, ("red", "wht", "grn", "wht"))
+            path = c.form(HEART, "red", shade=4.6, width=3)
+            _drawn_in(c, HEART, 13, "blush", 3)
+            c.engrave(path, 60, 6.4, 3.4, 70, 0.38)
         # rays from a flame in the middle
         for i in range(20):
             with c.at(0, -22, rot=18 * i):
@@ -166,8 +166,6 @@ def ace_of_hearts():
         )
         c.form("0,24! -12,14 -14,-4 -4,-22! 4,-10 14,-4 10,16", "org", shade=4, width=2.2)
         c.form("0,22! -6,14 -4,4 2,-6! 8,6 5,16", "red", shade=2, width=1.6)
-        c.sliver((-132, -58), (-108, -112), 8, 0.16, "blush")
-        c.sliver((-130, -26), (-118, 4), 7, -0.04, "blush")
         # flowers of gold cut into the lobes
         for px, py in ((-84, -78), (84, -78)):
             for i in range(6):
@@ -190,7 +188,7 @@ def ace_of_hearts():
     with c.at(x, y + 180, s=1.2):  # where the branches meet, at the heart's tip
         c.dot(0, 0, 7, "dred")
         rose(c)
-    return _enlarged(c, "Asso di cuori")
+    return _enlarged(c, "Asso di cuori", 1.3)
 
 
 def _slender_leaf(c):
@@ -230,14 +228,14 @@ def ace_of_diamonds():
                 c.shape([(px - 8 * ex, py - 8 * ey, True), (px + reach * nx, py + reach * ny, True),
                     (px + 8 * ex, py + 8 * ey, True)], "org" if k % 2 == 0 else "yel", 1.9)
         with c.at(0, -h):
-            c.shape("-13,0! 0,-78! 13,0!", "yel", 2)
-            c.polygon([(1, -4), (0, -72), (11, -4)], "org")
+            c.shape("-13,0! 0,-58! 13,0!", "yel", 2)
+            c.polygon([(1, -4), (0, -52), (11, -4)], "org")
         _mirrored(c, sprays)
-        c.form([(px * 1.1, py * 1.1, True) for px, py in corners], "yel", shade=8, width=3.6)
-        beads(c, [(px * 1.05, py * 1.05, True) for px, py in corners + corners[:1]], 19, 5, ("red", "blu"))
+        c.form([(px * 1.13, py * 1.13, True) for px, py in corners], "yel", shade=6, width=3.6)
+        beads(c, [(px * 1.065, py * 1.065, True) for px, py in corners + corners[:1]], 17.5, 5,
+            ("red", "wht", "blu", "wht"))
         outline = [(*p, True) for p in corners]
-        c.shape(outline, "dred", 3)
-        c.polygon([(0, -h + 4), (w - 16, -4), (-2, h - 24), (-w + 3, 0)], "red")
+        c.engrave(c.form(outline, "red", shade=15, width=3), 60, 6, 3.2, 74, 0.36)
         for amount, colour, width in ((17, "blush", 3), (23, "dred", 2)):
             _drawn_in(c, outline, amount, colour, width)
 
@@ -269,10 +267,8 @@ def ace_of_diamonds():
                             c.form("3,-4! 12,-18 26,-22 32,-10! 26,-6! 20,-12 14,-6 6,4!", "yel", shade=3,
                                 width=2.2)
             c.form("-15,-5! 15,-5! 15,5! -15,5!", "yel", shade=2, width=2.2)
-        c.sliver((-84, -44), (-38, -108), 6, 0, "blush")
-        c.sliver((-96, -27), (-89, -37), 4, 0, "blush")
-    c.raw(use("carnation", x, y + 226, 0, 0.98))  # where the branches meet, at the lower tip
-    return _enlarged(c, "Asso di quadri", 1.16)
+    c.raw(use("carnation", x, y + 246, 0, 0.74))  # where the branches meet, at the lower tip
+    return _enlarged(c, "Asso di quadri", 1.26)
 
 
 def ace_of_clubs():
@@ -300,8 +296,10 @@ def ace_of_clubs():
             c.shape(CLUB, "ink", 2)
             _drawn_in(c, CLUB, 11, "paper", 2.6)
         for px, py, flower in ((0, -96, "red"), (-88, 44, "yel"), (88, 44, "yel")):
-            c.dot(px, py, 50, "paper")
-            c.dot(px, py, 47, "dgrn")
+            for radius, colour in ((57, "yel"), (45.5, "ink"), (44, "dgrn")):
+                c.dot(px, py, radius, colour)
+            ring = [(px + 51 * math.cos(a / 10), py + 51 * math.sin(a / 10)) for a in range(63)]
+            beads(c, ring, 14.6, 4.4, ("red", "wht") if flower == "yel" else ("grn", "wht"))
             for i in range(8):
                 with c.at(px, py, rot=45 * i + 22):
                     c.fill("0,-14! -9,-26 -6,-38 0,-44! 6,-38 9,-26", "lgrn")

@@ -124,6 +124,9 @@ def losanga():
     defs += _petals("red") + '<g id="half">%s</g>\n' % "".join(bars + signs + bosses)
     c.raw('<use xlink:href="#half"/><use xlink:href="#half"%s/>' % HALF_TURN + "".join(middle))
     with c.at(*CENTRE):
+        for radius, colour in ((15.4, "ink"), (13, "yel"), (8, "ink"), (6.2, "red")):  # scallops about the wheel
+            for i in range(28):
+                c.dot(*polar(141, 2 * math.pi * i / 28), radius, colour)
         _wheel(c, "dblu")
     return _framed(c.body(), defs, "Dorso, losanga", "red")
 
@@ -168,34 +171,38 @@ def _wheel(c, ground, disc="paper", size=1.0):
 
 
 SCALE_WIDTH, SCALE_HEIGHT = 87.33, 58
+SCALE_RINGS = tuple(  # quieter than the garland that lies over them
+    (SCALE_WIDTH / 2 + more, colour)
+    for more, colour in ((1.4, "ink"), (-1.6, "org"), (-4.4, "ink"), (-6.2, "dred"), (-17.6, "#8a120e"))
+)
 
 
 def _scale(c):
     """A fan that opens upwards from the origin: rings of red and gold with ribs."""
     r = SCALE_WIDTH / 2
-    for radius, colour in ((r + 1.4, "ink"), (r - 1.6, "yel"), (r - 5.6, "ink"), (r - 7.4, "red"), (26, "dred")):
+    for radius, colour in SCALE_RINGS:
         c.dot(0, 0, radius, colour)
     for i in range(7):
         a = math.radians(-170 + 160 * i / 6)
-        c.sliver(polar(12, a), polar(r - 8, a), 2.6, 0, "yel" if i % 2 else "ink")
+        c.sliver(polar(12, a), polar(r - 8, a), 2.6, 0, "red" if i % 2 else "ink")
     for i in range(6):
         a = math.radians(-170 + 160 * (i + 0.5) / 6)
         x, y = polar(31, a)
-        c.dot(x, y, 2.6, "yel")
-    for radius, colour in ((14, "ink"), (12, "yel"), (7, "blu")):
+        c.dot(x, y, 2.6, "org")
+    for radius, colour in ((14, "ink"), (12, "org"), (7, "dred")):
         c.dot(0, 0, radius, colour)
 
 
 def _disc(c):
     """A whole scale for the middle row, the same when turned by half."""
     r = SCALE_WIDTH / 2
-    for radius, colour in ((r + 1.4, "ink"), (r - 1.6, "yel"), (r - 5.6, "ink"), (r - 7.4, "red"), (26, "dred")):
+    for radius, colour in SCALE_RINGS:
         c.dot(0, 0, radius, colour)
     for i in range(12):
         a, between = math.radians(30 * i), math.radians(30 * i + 15)
-        c.sliver(polar(12, a), polar(r - 8, a), 2.6, 0, "yel" if i % 2 else "ink")
-        c.dot(*polar(31, between), 2.6, "yel")
-    for radius, colour in ((14, "ink"), (12, "yel"), (7, "blu")):
+        c.sliver(polar(12, a), polar(r - 8, a), 2.6, 0, "red" if i % 2 else "ink")
+        c.dot(*polar(31, between), 2.6, "org")
+    for radius, colour in ((14, "ink"), (12, "org"), (7, "dred")):
         c.dot(0, 0, radius, colour)
 
 

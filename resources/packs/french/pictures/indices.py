@@ -9,23 +9,23 @@ from kit.document import svg
 from kit.suits import COLOURS, DIAMOND, HEART, SUITS
 from pictures.stock import HALF_TURN, WIDTH
 
-MIDDLE = 61  # of the letter and of the sign under it
-LETTER_TOP, LETTER_SIZE = 14.2, 0.94
+MIDDLE = 67  # of the letter and of the sign under it
+LETTER_TOP, LETTER_SIZE = 27, 0.86
 
 # The suits as they must be told apart at 60 pixels: outline, place of its origin and size.
 SIGNS = {
     "S": (
         "0,-58! 9,-37 26,-14 39,4 41,19 32,30 18,29 5,19! 6,37 15,51! 15,54! -15,54! -15,51! -6,37 -5,19!"
         " -18,29 -32,30 -41,19 -39,4 -26,-14 -9,-37",
-        157, 0.755,
+        159, 0.715,
     ),
-    "H": (HEART, 154, 0.8),
-    "D": (DIAMOND, 155.2, 0.705),
+    "H": (HEART, 157, 0.76),
+    "D": (DIAMOND, 157.4, 0.67),
     "C": (
         "-4,-2! -9,-13 -18,-21 -20.5,-33 -14,-47 0,-52.4 14,-47 20.5,-33 18,-21 9,-13 4,-2! 12,-8 24,-12 38,-8"
         " 47,5 45,19 35,28 22,28 10,21 3.6,11! 5,36 14,51! 14,54! -14,54! -14,51! -5,36 -3.6,11! -10,21 -22,28"
         " -35,28 -45,19 -47,5 -38,-8 -24,-12 -12,-8",
-        154.8, 0.79,
+        157.2, 0.745,
     ),
 }
 
@@ -163,9 +163,9 @@ def bells(c, colour):
 def _joker(code):
     c = Canvas(seed=1, line=2, wobble=0)
     colour = JOKERS[code]
-    with c.at(MIDDLE, 62):
-        star(c, colour, 46)
-    with c.at(MIDDLE, 160, s=0.94):
+    with c.at(MIDDLE, 66):
+        star(c, colour, 40)
+    with c.at(MIDDLE, 166, s=0.92):
         bells(c, colour)
     return _twice(c)
 

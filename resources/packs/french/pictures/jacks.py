@@ -5,34 +5,36 @@
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import fringed, nape, page
 from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, strew, strewn
+from kit.curves import Path
 from kit.faces import cropped, goatee, moustache, neck
+from kit.geometry import add, lerp, mul, perp, sample, sub, unit
 from kit.gestures import candle_hand
 from kit.hands import clasp, fist, grip, open_hand
 from kit.ornaments import laurel
 from kit.regalia import billet_mark, halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import courts, damask, folds, sleeve, staff_arm
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm
 
 
 def _spades(c):
-    # mantle thrown back over both shoulders, faced with fur on the left
-    c.form(
-        "320,266! 252,272 180,292 116,328 74,372 50,424 40,490 30,560! 30,640! 630,640! 630,450 612,390 572,330"
-        " 512,288 452,268 396,258!",
-        "grn", shade=22, angle=64, step=6.5, ink=3.4,
-    )
-    for where in ("150,330! 150,640! 60,640! 60,330!", "566,346! 628,440! 630,640! 560,640!"):  # none at staff and hand
-        strew(c, c.path(where), lambda c: star_mark(c, "yel", 9), 46, 42, 12, turn=-12)
+    # a short cloak on one shoulder, edged with fur, its other end behind the halberd
+    for outline, folded, strewn_in in (
+        ("300,264! 246,268 204,288 160,330 128,380 84,432 20,462! 20,640! 240,640! 250,330!",
+            (("98,562 104,500 122,448", 1),),
+            ("20,470! 82,440 86,640! 20,640!", "136,420! 220,380 250,640! 130,640!")),
+        ("440,300! 500,330 540,372 584,396 630,400! 630,640! 440,640!", (("602,452 600,430 590,404", -1),),
+            ("500,340! 552,390 570,640! 480,640!",)),
+    ):
+        c.form(outline, "grn", shade=20)
+        for where in strewn_in:
+            strew(c, c.path(where), lambda c: star_mark(c, "yel", 9), 40, 36, 12, turn=-12)
+        folds(c, folded, "grn")
     fur = c.shape(
-        "276,262! 214,270 160,288 108,320 70,362 46,412 34,470 26,560! 66,560! 76,480 90,424 116,374 152,336"
-            " 200,308 262,292!", "wht", 3.2,
-    )
+        "268,258! 216,268 176,298 140,342 104,390 64,426 20,444! 20,486! 84,462 128,420 166,370 200,326 244,296!",
+        "wht", 3.2)
     c.engrave(fur, 124, 7, 1.8, 16, 0.3)
-    strew(c, fur, ermine_tail, 30, 25, 9, 30)
-    edge = "396,262 452,268 510,287 570,328 612,388 630,448"
-    c.stroke(edge, 13, "none", "ink")
-    c.stroke(edge, 8.6, "none", "yel")
-    beads(c, edge, 15, 4, ("red", "wht"))
+    strew(c, fur, ermine_tail, 28, 22, 9, 40)
+    hem(c, "496,336 536,378 582,404 630,409", 5.6)
     with c.at(540, 160, s=0.94):
         halberd(c, 420, "red")
     # doublet, half and half
@@ -74,17 +76,10 @@ def _spades(c):
 
 
 def _hearts(c):
-    # short cape behind
-    c.form(
-        "320,262! 250,270 184,292 128,324! 118,346 92,352! 94,378 66,388! 72,416 46,430! 58,458 36,474! 52,502"
-        " 34,522! 50,548 36,640!"
-        " 604,640! 614,436! 594,424 604,398! 582,388 586,362! 562,356 560,330! 538,328 528,302! 462,272 392,262!",
-        "yel", shade=20, angle=64, step=6.5, ink=3.2,
-    )
-    folds(c, (("84,560 92,490 120,430", -1), ("124,560 130,500 156,440", -1)))
-    c.stroke("310,266 230,285 192,302 138,338 100,390 80,456 76,600", 5, "none", "red")
-    c.stroke("400,268 466,286 522,318 552,372 566,430 574,560", 5, "none", "red")
-    beads(c, "180,296 128,334 90,388 70,456 64,560", 30, 5, ("red",))
+    # scalloped cape behind
+    _scalloped(c, "300,262 250,272 214,300 184,346 146,380 98,396 20,388", 1,
+        (("56,562 58,500 82,410", 1), ("104,562 106,510 124,430", 1)))
+    _scalloped(c, "400,262 446,272 490,304 524,346 560,372 596,382 640,380", -1, (("596,452 592,420 578,388", -1),))
     # doublet
     strewn(
         c, "296,272! 250,310 236,400 226,640! 484,640! 470,400 462,310 412,272!", "red",
@@ -103,7 +98,7 @@ def _hearts(c):
     # laurel in the raised hand
     laurel(c, "186,470 158,392 136,330 122,268", 6, 0.82)
     staff_arm(c, (160, 396), (238, 322), (260, 448), _about_laurel, "blu", "wht", turn=14, puff=0.12,
-        band=(0.3, "yel", "red"), flip=False)
+        band=(0.3, "yel", "red"), flip=False, motif=_spark)
     c.form("270,276! 232,282 204,304 200,332! 216,344 230,334! 246,350 262,334! 274,342 284,326! 286,304 282,288",
         "grn", shade=7, width=3)
     for line in ("258,284 230,302 217,334", "270,286 254,306 248,338", "278,290 272,308 270,332"):
@@ -126,6 +121,21 @@ def _hearts(c):
         slouched_cap(c, "grn", "red")
 
 
+def _scalloped(c, edge, side, folded):
+    """Half a cape whose edge, from the neck to the frame, is cut in scallops to that side of it, and hemmed."""
+    line = sample(Path(edge, False).flat(2), 13)
+    outline, inner = [], []
+    for a, b in zip(line, line[1:]):
+        out = mul(perp(unit(sub(b, a))), side)
+        outline += [(*a, True), *((*add(lerp(a, b, t), mul(out, 15)), False) for t in (0.3, 0.7))]
+        inner.append(sub(lerp(a, b, 0.5), mul(out, 9)))
+    outline += [(*line[-1], True), (line[-1][0], 640, True), (352, 640, True), (352, 300, True)]
+    c.form(outline, "yel", shade=18)
+    folds(c, folded, "yel")
+    c.stroke(inner, 5, "none", "red")
+    beads(c, [add(p, (0, 17)) for p in inner], 26, 4.6, ("red",))
+
+
 def _about_laurel(c):
     """The hand that holds the branch, which leans."""
     with c.at(rot=-31):
@@ -133,17 +143,13 @@ def _about_laurel(c):
 
 
 def _diamonds(c):
-    # mantle
+    # a short cloak slung behind, blown to the left
     mantle = c.form(
-        "320,262! 252,270 190,290 132,326 84,378 48,440 20,540 20,640! 630,640! 630,420! 604,366 548,308 466,270"
-        " 392,262!",
-        "grn", shade=22, angle=64, step=6.5, ink=3.2,
+        "320,264! 250,270 204,290 168,330 140,380 112,406 72,414 20,402! 20,640! 330,640! 330,300!", "grn", shade=22,
     )
     damask(c, mantle, "D", "dgrn", 0.19)
-    folds(c, (("94,560 100,510 130,452", -1),))
-    for width, colour in ((10, "ink"), (6.4, "yel")):
-        c.stroke("190,304 140,340 98,388 64,450 42,560", width, "none", colour)
-        c.stroke("510,304 560,338 598,380 620,440", width, "none", colour)
+    folds(c, (("52,562 54,500 70,420", 1), ("236,562 240,520 252,440", 1)), "grn")
+    hem(c, "166,348 146,388 115,420 72,428 20,416", 6.4)
     # the collar's inside, and the neck in it
     c.shape("292,268! 316,254 350,250 386,254 410,268! 386,300 350,310 314,300", "dblu", 2.8)
     with c.at(348, 196, s=1.2):
@@ -154,6 +160,10 @@ def _diamonds(c):
     for x, y in ((298, 376), (352, 384), (406, 376), (298, 520), (352, 524), (406, 520)):
         with c.at(x, y):
             _great_lozenge(c)
+    for x, y in ((298, 332), (325, 346), (379, 346), (406, 332), (272, 416), (325, 418), (379, 418), (432, 416),
+            (325, 490), (379, 490), (272, 490), (432, 490)):
+        with c.at(x, y):
+            lozenge_mark(c, "yel", "blu", 8)
     for side, x in ((-1, 262), (1, 448)):
         c.stroke(f"{x},312 {x+side*6},400 {x+side*22},620", 4, "none", "yel")
     c.form("292,264! 318,292 350,302 384,292 410,264! 426,284! 398,320 380,310 352,330 322,310 304,322"
@@ -185,7 +195,7 @@ def _diamonds(c):
     cuff(c, (538, 458), (476, 438), 21, "yel", 26)
     with c.at(348, 196, s=1.24, rot=-4):
         visage(c, "boy", "snub", "wry", "strong", iris="blu", eyes="wide", arch="cocked", drop=-2, lips=8,
-            flush=1.1, marks="freckles")
+            flush=0.85, marks="freckles")
         fringed(c, "rust")
     with c.at(346, 190, s=1.1, rot=-4):
         brimmed_hat(c, "yel", "blu", "red")
@@ -214,11 +224,14 @@ def _clubs(c):
         c.form("-10,108! 10,108! 8,126! -8,126!", "yel", shade=4, width=2.6)
     # coat, open over striped hose and waistcoat
     coat = c.form(
-        "310,262! 246,276 190,304 150,352 118,420 96,500 84,640! 600,640! 582,480 560,390 520,318 462,280 400,262!",
-        "blu", shade=22, angle=64, step=6, ink=3.4,
+        "310,262! 246,276 194,304 156,346 120,400 74,446 20,462! 20,640! 630,640! 630,418 594,404 560,362 520,314"
+        " 462,280 400,262!", "blu", shade=22,
     )
     damask(c, coat, "C", "dblu", 0.19)
-    folds(c, (("120,560 132,490 160,430", -1), ("166,560 172,500 190,450", -1)))
+    folds(c, (("56,562 62,510 92,446", 1), ("112,560 116,510 134,452", 1), ("178,560 180,510 196,470", 1),
+        ("594,452 588,432 574,396", -1)), "blu")
+    hem(c, "160,354 126,409 79,457 20,474", 5.6)
+    hem(c, "516,328 552,370 588,414 630,430", 5.6)
     c.form("300,272! 268,320 262,420 250,640! 462,640! 446,420 440,320 404,272!", "yel", shade=14, width=3)
     for y in range(316, 600, 30):  # chevrons
         c.form(f"262,{y}! 352,{y+26} 444,{y}! 446,{y+12}! 352,{y+39} 260,{y+12}!", "red", shade=3, width=2)
@@ -245,10 +258,15 @@ def _clubs(c):
     for x, y in ((300, 310), (404, 310), (338, 308), (368, 308)):
         c.dot(x, y, 5)
         c.dot(x, y, 3.4, "red")
+    # a jabot of lace under it
+    c.form("334,304! 352,294 370,304! 378,330 370,346! 362,338 352,352! 342,338 334,346! 326,330", "wht",
+        shade=5, width=2.8)
+    for line in ("344,306 340,320 336,336", "352,304 352,344", "360,306 364,320 368,336"):
+        c.stroke(line, 1.8, "end")
     # arm with the spear
-    staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1)
+    staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1, motif=_spark)
     # hand on the belt
-    sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12)
+    sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12, motif=_spark)
     with c.at(250, 440, s=0.74, rot=-2, weight=1.05):
         fist(c)
     cuff(c, (124, 436), (208, 438), 25, "yel", 30)
@@ -261,6 +279,11 @@ def _clubs(c):
         c.stroke("-38,13 -33,21 -25,35 -11,47.6", 2.6, end=0.4, power=0.4)
     with c.at(354, 190, s=1.1, rot=5, flip=True):
         feathered_bonnet(c)
+
+
+def _spark(c):
+    """A spark of gold on a sleeve."""
+    c.fill("0,-7! 1.8,-1.8! 6,0! 1.8,1.8! 0,7! -1.8,1.8! -6,0! -1.8,-1.8!", "yel")
 
 
 DRAWN = {

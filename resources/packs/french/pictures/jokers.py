@@ -5,9 +5,9 @@
 import math
 
 from kit.canvas import Canvas
-from kit.dress import beads, buckle, patched
+from kit.dress import buckle, patched
 from kit.faces import neck
-from kit.geometry import polar
+from kit.geometry import add, clipped, polar
 from kit.hands import finger, grip, hand_on_hip
 from kit.regalia import star_mark
 from kit.visages import one_eye, visage
@@ -29,6 +29,15 @@ def _boards(c, colour, dark):
         c.sliver((x, 890 + (i * 7) % 9), (x + 40, 891 + (i * 7) % 9), 1.6, 0, dark)
         c.sliver((x - 10, 918 + (i * 5) % 11), (x + 44, 919 + (i * 5) % 11), 1.8, 0, dark)
         c.sliver((x - 16, 948 + (i * 11) % 15), (x + 50, 949 + (i * 11) % 15), 2, 0, dark)
+
+
+def _rays(c, x, y, ground, light):
+    """A ground of two tones that spread from one point."""
+    c.polygon([(24, 24), (616, 24), (616, 880), (24, 880)], ground)
+    for i in range(14):
+        a = math.pi * (2 * i + 0.5) / 14
+        ends = [add((x, y), polar(1200, a + side * math.pi / 28)) for side in (-1, 1)]
+        c.polygon(clipped([(24, 24), (616, 24), (616, 880), (24, 880)], [(x, y), *ends]), light)
 
 
 def _shadow(c, x, y, rx, ry=11):
@@ -68,38 +77,7 @@ def _ruff(c, x, y, width, colour="wht"):
 
 
 def _arlecchino(c):
-    # a papered wall
-    c.polygon([(24, 60), (616, 60), (616, 880), (24, 880)], "ltan")
-    for i in range(10):
-        x = 40 + 58 * i
-        c.polygon([(x, 60), (x + 29, 60), (x + 29, 880), (x, 880)], "lblond")
-    c.repeat(_sprig, [(54.5 + 58 * i, 150 + 64 * j + 32 * (i % 2)) for i in range(10) for j in range(11)])
-    # a looking glass on its ribbon
-    c.stroke("106,226 106,190", 7, "none", "ink")
-    c.stroke("106,226 106,190", 4, "none", "red")
-    for r, tone in ((54, "ink"), (51, "yel"), (39, "ink"), (36.6, "lblu")):
-        c.dot(106, 290, r, tone, r * 1.24)
-    beads(c, [(106 + 45 * math.cos(a / 8), 290 + 56 * math.sin(a / 8)) for a in range(51)], 25, 4.8, ("red", "grn"))
-    c.fill("76,300! 82,266 112,250! 124,258 96,284 88,322!", "wht")
-    c.fill("104,330! 128,304 138,282! 138,298 126,322 114,332!", "wht")
-    c.form("106,238! 88,222 78,230! 84,240 100,242! 112,242 128,240 134,230! 124,222", "red", shade=3, width=2.4)
-    # curtain, gathered at the right
-    c.form(
-        "30,24! 618,24! 618,640! 596,610 604,560! 560,500 552,400 566,300! 520,230 440,150 330,120 210,118"
-        " 100,150 32,190!",
-        "red", shade=20, angle=80, step=6, ink=3.2,
-    )
-    for line in ("240,24 236,70 216,114", "330,24 340,70 332,116", "430,24 460,90 452,152",
-        "520,24 556,130 548,250", "580,30 592,200 574,300", "604,60 612,240 592,300"):
-        c.comb(line, 15, 10, side=1, slant=0.4)
-    for line in ("586,340 566,420 578,500", "606,340 598,440 606,560", "618,340 620,470 624,600"):
-        c.comb(line, 12, 8, side=1, slant=0.4)
-    for width, colour in ((15, "ink"), (10.6, "yel")):
-        c.ribbon("100,146 210,114 330,116 440,147 518,228 562,300", width, colour)
-    c.along("100,146 210,114 330,116 440,147 518,228 562,300", 11,
-        lambda _i: c.stroke("0,5 0,14 1,24", 5, "end", "yel", end=0.5))
-    c.form("552,286! 618,272! 618,330! 556,322! 548,304", "yel", shade=7, width=3)
-    beads(c, "560,304 618,299", 18, 6, ("blu", "red"))
+    _rays(c, 330, 430, "lblond", "#f9e4ae")
     _boards(c, "tan", "dtan")
     _shadow(c, 258, 906, 84)
     _shadow(c, 400, 934, 40, 7)
@@ -177,13 +155,6 @@ def _arlecchino(c):
         _tailed_hat(c)
 
 
-def _sprig(c):
-    """What is printed on the wall."""
-    c.fill("0,-10! 4,-2 0,3! -4,-2", "ltan")
-    for side in (-1, 1):
-        c.fill(f"0,8! {side*4},0 {side*9},-3! {side*7},5", "ltan")
-
-
 def _tailed_hat(c):
     """A felt hat with its brim turned up, a hare's scut at the side."""
     c.form("34,-70! 48,-96 70,-106 92,-98 98,-80! 84,-76 66,-66 50,-58!", "brn", shade=7, width=2.8)
@@ -214,42 +185,15 @@ def _moon(c):
         c.nick(polar(95, a), polar(80, a), 3)
 
 
-PUFFS = ((166, 250, 11), (182, 230, 15), (178, 202, 18), (156, 180, 15), (136, 170, 10))  # over the mountain
-
-
 def _pulcinella(c):
-    # the sea, and a mountain that smokes under the night
-    c.polygon([(24, 250), (616, 250), (616, 880), (24, 880)], "lblu")
-    for i in range(28):
-        y = 452 + 15 * i
-        for x, w in ((40, 120), (520, 90)):
-            c.sliver((x + (i * 37) % 50, y), (x + w + (i * 53) % 40, y + 1), 1.6, 0, "blu")
-    hills = c.form("20,250! 616,250! 616,430! 20,436!", "blu", shade=0, width=2.6)
-    c.engrave(hills, 74, 9, 2.2, 60, 0.3)
-    for x, y, size, sail in ((88, 652, 1.0, "red"), (566, 506, 0.66, "yel")):
-        with c.at(x, y, s=size):
-            c.form("-44,0! 46,-4! 34,22 -28,24!", "brn", shade=5, width=3)
-            c.stroke("-2,0 2,-92", 4, "none")
-            c.form("6,-92! 40,-50 52,-10! 8,-8!", sail, shade=6, width=2.8)
-            c.form("-4,-80! -24,-44 -38,-8! -4,-8!", "wht", shade=5, width=2.6)
-            for k in range(3):
-                c.sliver((-50 + 10 * k, 32 + 9 * k), (54 - 12 * k, 31 + 9 * k), 2.4, 0, "wht")
-    c.form("24,24! 616,24! 616,404! 560,372 500,410 430,360! 380,318 330,300 250,318 180,270 100,296"
-        " 24,318!", "dblu", shade=0, width=0, dark="dblu")
-    for x, y, r in PUFFS:
-        c.dot(x, y, r + 2.6)
-    for x, y, r in PUFFS:
-        c.dot(x, y, r, "gry")
-        c.dot(x - 3, y - 4, r * 0.72, "lgry")
-    stars = [(56 + 66 * i + 33 * (j % 2), 64 + 52 * j) for j in range(6) for i in range(9)]
-    c.repeat(lambda c: star_mark(c, "yel", 8), [
-        (x, y) for x, y in stars if x < 590 and y < 240 + 90 * (x > 460) and math.hypot(x - 508, y - 148) > 104
-        and not (x < 220 and y < 262)
+    # the night
+    c.polygon([(24, 24), (616, 24), (616, 880), (24, 880)], "blu")
+    c.repeat(lambda c: star_mark(c, "yel", 11), [
+        (x, y) for x, y in ((x + 44 * (row % 2), 66 + 76 * row) for row in range(11) for x in range(62, 616, 88))
+        if math.hypot(x - 524, y - 150) > 120 and 40 < x < 600 and y < 860
     ])
-    with c.at(530, 148, s=0.8):
+    with c.at(538, 148, s=0.84):
         _moon(c)
-    for width, colour in ((9, "ink"), (5, "wht")):
-        c.ribbon("20,319 100,296 180,268 250,316 330,298 380,316 430,358 500,408 560,370 618,406", width, colour)
     _boards(c, "gry", "dgry")
     _shadow(c, 226, 906, 84)
     _shadow(c, 452, 906, 84)

@@ -6,7 +6,7 @@ with the axe, of clubs with sword and orb."""
 from kit.coiffure import chin_beard, flowing, forked_beard, rolled
 from kit.dress import armband, beads, cuff, ermine_cloth, ermine_tail, panel, strew, strewn
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
-from kit.gestures import hilt_hand, lapel_hand, sword_fist
+from kit.gestures import hilt_hand, lapel_hand
 from kit.hands import clasp, cupped, grip, laid_hand
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import (
@@ -22,20 +22,19 @@ from kit.regalia import (
     straight_sword,
 )
 from kit.visages import front, side_face, visage
-from pictures.stock import courts, damask, folds, sleeve, staff_arm, wrist
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, wrist
 
 
 def _spades(c):
-    # mantle behind
+    # mantle, from under the fur to both sides
     mantle = c.form(
-        "330,256! 264,260 190,270 112,296 20,350! 20,640! 630,640! 630,344! 560,294 480,268 420,256!",
+        "186,316! 150,344 110,376 70,402 20,420! 20,640! 630,640! 630,372! 590,366 552,348 520,318 470,280!",
         "blu", shade=22,
     )
     damask(c, mantle, "S", "dblu", 0.19)
-    folds(c, (("70,560 82,480 122,408", -1), ("112,560 118,490 150,430", -1), ("160,560 160,500 180,450", -1)))
-    for width, colour in ((11, "ink"), (7, "yel")):
-        c.stroke("262,263 214,272 140,294 78,322 52,346 50,420 50,640", width, "none", colour)
-    beads(c, "250,265 206,274 140,294 78,322 52,346 50,420 50,580", 24, 4.6, ("red", "wht"))
+    folds(c, (("52,562 56,500 90,412", 1), ("566,452 566,420 556,384", -1)), "blu")
+    hem(c, "150,358 114,387 76,413 20,433", 7)
+    beads(c, "150,358 114,387 76,413 20,433", 22, 4.6, ("red", "wht"))
     # tunic
     strewn(
         c, "300,268! 250,320 236,400 226,640! 500,640! 486,420 476,350 440,268!", "red",
@@ -46,7 +45,8 @@ def _spades(c):
         straight_sword(c, 258, "yel", "blu", "red")
     with c.at(346, 192, s=1.24):
         neck(c)
-    staff_arm(c, (520, 366), (448, 330), (462, 448), grip, "red", "yel", band=(0.3, "yel", "blu"))
+    staff_arm(c, (520, 366), (448, 330), (462, 448), grip, "red", "yel", band=(0.3, "yel", "blu"), motif=_spangle)
+    sleeve(c, (204, 376), (130, 492), (206, 484), "red", (42, 41, 25), puff=0.06, motif=_spangle)
     # ermine on the shoulders
     ermine_cloth(
         c,
@@ -61,6 +61,18 @@ def _spades(c):
         " 390,450 346,434! 300,454 270,424! 226,438 194,412! 158,426 122,404!",
         "yel", shade=5, width=2.8,
     )
+    # the other hand holds a charter with its seal
+    with c.at(258, 462, rot=-14):
+        c.form("-22,-74! 22,-74! 20,0 22,90! -22,90! -20,0", "ltan", shade=13, width=3)
+        c.shape("-23,-75! 0,-84 23,-75! 0,-66", "tan", 2.4)
+        c.stroke("-8,-74 0,-78 9,-75 3,-71 -3,-73", 1.7, "end")
+        c.form("-22,-50! 22,-50! 22,-42! -22,-42!", "red", shade=3, width=1.8)
+        c.dot(-8, -46, 12)
+        c.dot(-8, -46, 9.6, "red")
+        c.fill("-8,-53! -3.4,-46! -8,-39! -12.6,-46!", "yel")
+    with c.at(254, 470, s=0.78, rot=6, flip=True, weight=1.05):
+        clasp(c)
+    cuff(c, (128, 492), (196, 482), 25, "yel", 30)
     # collar
     c.form("302,246! 322,288 352,298 384,288 404,246! 418,258! 394,304 352,316 310,304 288,258!", "yel",
         shade=6, width=3)
@@ -71,8 +83,8 @@ def _spades(c):
         lozenge_mark(c, "blu", "wht", 12)
     # head
     with c.at(346, 188, s=1.26, rot=-2, weight=1):
-        visage(c, "gaunt", "hooked", "stern", "bushy", gaze=1.0, eyes="hooded", arch="sad", sleepy=0.3, flush=0,
-            marks="crow forehead furrow bags hollow")
+        visage(c, "gaunt", "hooked", "stern", "bushy", gaze=0.8, eyes="hooded", arch="flat", sleepy=0.3, flush=0,
+            marks="crow forehead furrow bags")
         forked_beard(c, "gry", 116)
         flowing(c, "gry")
     with c.at(344, 124, s=1.14, rot=-3):
@@ -80,15 +92,15 @@ def _spades(c):
 
 
 def _hearts(c):
+    # mantle thrown back: it falls behind both arms
     mantle = c.form(
-        "320,258! 250,264 180,280 104,306 20,362! 20,640! 630,640! 630,362! 562,304 470,270 392,258!",
-        "red", shade=22, angle=64, step=6.5, ink=3.4,
+        "300,262! 246,272 206,296 160,346 122,384 74,420 20,468! 20,640! 630,640! 630,430 590,448 556,430!"
+        " 500,330 462,282 400,262!",
+        "red", shade=22,
     )
     damask(c, mantle, "H", "dred")
-    folds(c, (("48,560 56,470 92,380", -1), ("92,560 100,480 136,400", -1)))
-    for width, colour in ((9, "ink"), (6, "yel")):
-        c.stroke("250,272 182,288 110,314 34,366 33,600", width, "none", colour)
-        c.stroke("470,280 556,312 640,376", width, "none", colour)
+    folds(c, (("58,562 64,500 96,428", 1), ("112,562 112,520 124,470", 1)), "red")
+    hem(c, "164,360 130,395 80,433 20,484")
     # tunic with a broad band of brocade
     strewn(
         c, "290,272! 240,310 222,400 212,640! 500,640! 490,400 478,310 420,272!", "grn",
@@ -109,16 +121,15 @@ def _hearts(c):
         with c.at(x, y, rot=turn):
             quatrefoil(c, "yel", "red", 7)
     # raised arm
-    sleeve(c, (462, 322), (576, 398), (512, 292), "blu", (42, 40, 24), puff=0.06)
+    sleeve(c, (462, 322), (576, 398), (512, 292), "blu", (42, 40, 24), puff=0.06, motif=_spangle)
     c.polygon([(531, 346), (547, 344), (544, 358), (534, 359)], "blu")
     armband(c, (488, 344), (576, 398), 40, 10, "yel", "red")
     wrist(c, (501, 250), (510, 290), 17)
     with c.at(524, 223, s=0.76, rot=28, weight=1.05):
         hilt_hand(c)
-    c.stroke("486,243 488,262 493,284", 2.6, "none", wobble=0)
     cuff(c, (576, 398), (516, 296), 25, "yel", 30)
     # the other hand on the facing
-    sleeve(c, (230, 330), (120, 440), (196, 440), "blu", (44, 42, 25), puff=0.08)
+    sleeve(c, (230, 330), (120, 440), (196, 440), "blu", (44, 42, 25), puff=0.08, motif=_spangle)
     with c.at(232, 436, s=0.8, rot=-4, weight=1.05):
         lapel_hand(c, lambda: _held_facing(c))
     cuff(c, (120, 440), (194, 440), 25, "yel", 30)
@@ -128,6 +139,12 @@ def _hearts(c):
         rolled(c, "blond", front=True, low=18)
     with c.at(349, 126, s=0.84, rot=-3):
         arched_crown(c)
+
+
+def _spangle(c):
+    """Three dots of gold, sewn on a sleeve."""
+    for x, y in ((0, -4), (-4.4, 3), (4.4, 3)):
+        c.dot(x, y, 2.7, "yel")
 
 
 def _held_facing(c):
@@ -143,15 +160,10 @@ def _held_facing(c):
 
 
 def _diamonds(c):
-    mantle = c.form(
-        "320,258! 252,264 180,288 118,330 66,392 34,474 20,560 20,640! 630,640! 630,410 598,344 540,294 462,268"
-        " 392,258!",
-        "yel", shade=22,
-    )
+    # what is thrown back of the mantle, behind the axe
+    mantle = c.form("420,300! 494,322 536,348 562,392 590,412 630,420! 630,640! 420,640!", "yel", shade=18)
     damask(c, mantle, "D", "org", 0.18)
-    folds(c, (("64,560 76,490 116,420", -1), ("106,560 114,500 152,430", -1), ("150,560 156,520 172,480", -1)))
-    c.stroke("264,268 180,294 122,338 74,398 44,480 34,600", 4, "none", "red")
-    c.stroke("262,279 188,303 132,346 86,404 58,484 46,600", 2.4, "none", "red")
+    folds(c, (("592,462 590,440 574,412", -1),), "yel", 14)
     strewn(
         c, "296,272! 244,316 230,400 218,640! 500,640! 488,400 478,310 420,272!", "blu",
         lambda c: lozenge_mark(c, "yel", "red", 12), 32, 30, 22, angle=62,
@@ -175,20 +187,22 @@ def _diamonds(c):
         shade=5, width=2.8)
     beads(c, "300,256 322,284 352,293 384,284 406,256", 15, 4.8, ("red", "blu"))
     # arm to the axe
-    staff_arm(c, (540, 366), (470, 344), (472, 452), clasp, "grn", "red")
+    staff_arm(c, (540, 366), (470, 344), (472, 452), clasp, "grn", "red",
+        motif=lambda c: lozenge_mark(c, "yel", "yel", 6))
     # the other arm under the mantle, drawn across by its hand
     with c.at(324, 436, s=0.78, rot=-16, flip=True, weight=1.05):
         laid_hand(c)
     cuff(c, (200, 474), (272, 455), 21, "red", 32)
     drape = c.form(
-        "236,338! 184,340 132,372 96,424 76,490 66,560! 66,640! 240,640! 250,560 262,500 270,462! 258,446 246,424"
+        "236,338! 184,340 136,366 104,404 70,432 20,444! 20,640! 240,640! 250,560 262,500 270,462! 258,446 246,424"
         " 242,384!", "yel", shade=18, angle=58, width=3.6,
     )
     damask(c, drape, "D", "org", 0.18)
-    folds(c, (("268,470 206,474 150,448", 1), ("252,560 214,520 160,500", 1), ("254,432 204,424 160,404", 1)), 20, 11)
-    c.stroke("214,350 168,378 132,424", 2.6, "both")
-    for width, colour in ((12, "ink"), (8.4, "red")):
-        c.stroke("238,338 243,384 248,424 260,446 271,462 262,500 250,560 240,640", width, "none", colour)
+    folds(c, (("266,474 200,486 132,450", 1), ("252,560 190,540 112,498", 1), ("254,432 204,428 158,400", 1)), "yel",
+        17)
+    folds(c, (("44,562 46,520 76,462", 1),), "yel")
+    hem(c, "242,350 186,352 142,377 110,414 74,443 20,456", 6, "red")
+    hem(c, "238,338 243,384 248,424 260,446 271,462 262,500 250,560 240,640", 8.4, "red")
     beads(c, "240,350 243,384 248,424 260,446 271,462 262,500 251,556", 16, 3.4, ("yel",))
     with c.at(352, 188, s=1.26, rot=2, flip=True):
         side_face(c, "king", "stern", "bushy", 2, lines=True)
@@ -199,16 +213,17 @@ def _diamonds(c):
 
 
 def _clubs(c):
+    # mantle, hung from both shoulders
     mantle = c.form(
-        "320,258! 250,264 176,280 104,312 56,352 40,400 52,470 20,540! 20,640! 630,640! 630,356! 566,304"
-        " 480,270 392,258!",
-        "grn", shade=22, angle=64, step=6.5, ink=3.4,
+        "300,262! 258,266 220,286 176,330 120,360 66,366 20,356! 20,640! 630,640! 630,372 590,362 540,330 484,286"
+        " 450,268 400,262!",
+        "grn", shade=22,
     )
     damask(c, mantle, "C", "lgrn")
-    for width, colour in ((10, "ink"), (6.6, "yel")):
-        c.stroke("252,274 180,290 112,320 67,357 52,400 64,468 34,538 34,640", width, "none", colour)
-        c.stroke("480,280 560,312 640,372", width, "none", colour)
-    beads(c, "240,277 180,290 112,320 67,357 52,400 64,468 34,538", 24, 4.6, ("red", "wht"))
+    folds(c, (("52,562 52,480 70,386", 1), ("586,452 582,420 564,372", -1)), "grn")
+    hem(c, "180,340 122,373 66,380 20,370", 6.6)
+    hem(c, "470,292 536,342 588,376 640,387", 6.6)
+    beads(c, "172,347 122,373 66,380 20,370", 22, 4.6, ("red", "wht"))
     # tunic in quarters
     c.form("300,270! 246,312 232,400 222,640! 350,640! 350,272!", "red", shade=10, width=3.4)
     c.form("350,272! 350,640! 500,640! 488,400 478,310 416,270!", "yel", shade=22, width=3.4)
@@ -236,13 +251,15 @@ def _clubs(c):
     c.form("298,250! 318,290 352,304 386,290 406,250! 418,262! 394,308 352,324 310,308 286,262!", "wht",
         shade=5, width=2.8)
     beads(c, "292,258 314,298 352,313 390,298 412,258", 14, 4.8, ("grn", "red"))
-    staff_arm(c, (515, 368), (464, 332), (462, 456), sword_fist, "blu", "yel")
+    staff_arm(c, (515, 368), (464, 332), (462, 456), clasp, "blu", "yel", motif=_cross)
     # the orb on a raised hand: the upper arm hangs, the forearm stands before it
     c.form("262,284! 226,292 190,326 162,380 138,440 132,486! 150,524 196,522 222,496! 246,440 262,390 270,330!~",
         "blu", shade=15, angle=64, ink=3.5, reach=44)
+    strew(c, c.path("240,300! 196,340 160,400 150,480! 222,480! 250,400 258,330"), _cross, 32, 26, 8, 20)
     armband(c, (204, 384), (156, 492), 48, 9, "yel", "red")
     c.form("128,372! 116,420 112,470 122,506! 140,530 178,528 198,506! 200,480 192,430 184,374!", "blu", shade=13,
         angle=82, width=3.6, ink=3.4, reach=36)
+    strew(c, c.path("126,384! 120,430 118,470 130,500! 190,500! 192,440 178,384!"), _cross, 32, 26, 8, 4)
     for line in ("124,512 146,494 178,488", "126,496 144,474 166,462", "196,504 180,478 172,446",
         "118,458 122,430 130,408", "150,440 152,420 150,404", "184,436 184,416 178,402"):
         c.stroke(line, 3.4, "end", end=0.1)
@@ -253,11 +270,17 @@ def _clubs(c):
     cuff(c, (156, 470), (156, 368), 29, "yel", 30)
     with c.at(352, 188, s=1.26, rot=3, flip=True):
         visage(c, "jowl", "broken", "calm", "bushy", gaze=-0.7, eyes="deep", arch="frown", sleepy=0.06,
-            flush=0, marks="furrow scar")
+            flush=0, marks="crow")
         full_beard(c, "black", 84)
         bob(c, "black")
     with c.at(355, 124, s=1.14, rot=3):
         crown(c, False)
+
+
+def _cross(c):
+    """A small cross of gold."""
+    c.fill("-1.6,-6! 1.6,-6! 1.6,-1.6! 6,-1.6! 6,1.6! 1.6,1.6! 1.6,6! -1.6,6! -1.6,1.6! -6,1.6! -6,-1.6! -1.6,-1.6!",
+        "yel")
 
 
 DRAWN = {

@@ -41,7 +41,7 @@ def _head(code, draw, seed):
 def _sign(suit):
     """The suit's sign alone, as large as there is room."""
     return svg(paper(WIDTH) + use("pip", *PIP_PLACE, 0, PIP_SIZE),
-        symbol("pip", lambda c: pip(c, suit), 3, 1.4, wobble=0.1), NAMES[suit], WIDTH)
+        symbol("pip", lambda c: pip(c, suit)), NAMES[suit], WIDTH)
 
 
 def _index(code, letter):

@@ -10,18 +10,17 @@ WORDS = {
     "2": "Due", "3": "Tre", "4": "Quattro", "5": "Cinque", "6": "Sei", "7": "Sette", "8": "Otto", "9": "Nove",
     "T": "Dieci",
 }
-SIZE = 1.34
-LEFT, MIDDLE, RIGHT = 194, CENTRE[0], 446
-TOP, HALF = 148, CENTRE[1]
+SIZE = 1.27  # of every sign, on all number cards
+LEFT, MIDDLE, RIGHT = 195, CENTRE[0], 445
+TOP, HALF = 150, CENTRE[1]
 SECOND = TOP + (HEIGHT - 2 * TOP) / 3  # of four in a column
 SIDES = (LEFT, RIGHT)
-SMALL, NARROW = 1.2, (182, 458)  # size and columns of nine and ten
 
 # The signs of the upper half and of the middle; the lower half is the upper turned about.
 PAIR = tuple((x, TOP) for x in SIDES)
 WAIST = tuple((x, HALF) for x in SIDES)
 CENTRAL = ((MIDDLE, HALF),)
-FOUR = tuple((x, y) for y in (TOP - 4, SECOND) for x in NARROW)
+FOUR = tuple((x, y) for y in (TOP, SECOND) for x in SIDES)
 # rank: (upper half, middle)
 LAYOUTS = {
     "2": (((MIDDLE, TOP),), ()),
@@ -38,10 +37,9 @@ LAYOUTS = {
 
 def _number(rank, suit):
     upper, middle = LAYOUTS[rank]
-    size = SMALL if rank in "9T" else SIZE
-    marks = [use("pip", x, y, 0, size) for x, y in upper + middle]
-    marks += [use("pip", x, HEIGHT - y, 180, size) for x, y in upper]
-    defs = symbol("pip", lambda c: pip(c, suit), 3, 2.2, wobble=0.1)
+    marks = [use("pip", x, y, 0, SIZE) for x, y in upper + middle]
+    marks += [use("pip", x, HEIGHT - y, 180, SIZE) for x, y in upper]
+    defs = symbol("pip", lambda c: pip(c, suit))
     return card("".join(marks), defs, "%s di %s" % (WORDS[rank], NAMES[suit]))
 
 

@@ -5,7 +5,7 @@
 import math
 
 from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
-from kit.coiffure import braid, frizzed, parted, parted_front, ringlets, wimple
+from kit.coiffure import braid, frizzed, parted, parted_front, waves, wimple
 from kit.dress import armband, beads, cuff, ermine_cloth, strew, strewn
 from kit.geometry import polar
 from kit.gestures import between, candle_hand, fan_hand, fan_leaf, kerchief, poised
@@ -26,7 +26,7 @@ from kit.regalia import (
 )
 from kit.suits import HEART
 from kit.visages import front, throat, visage
-from pictures.stock import courts, damask, folds, sleeve, staff_arm
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm
 
 
 def _breast(c, x, y, flip=False):
@@ -49,24 +49,21 @@ def _heart_mark(c):
 
 
 def _hearts(c):
-    # mantle
+    # a long veil from under the crown, spread over both arms
     c.form(
-        "330,262! 256,268 184,290 122,332 70,390 34,470 20,560 20,640! 630,640! 630,400 592,336 530,290 450,268"
-        " 400,262!",
-        "red", shade=22, angle=64, step=6.5, ink=3.4,
+        "352,92! 312,100 284,132 268,180 256,236 232,280 186,316 134,366 92,404 20,440! 20,640! 630,640! 630,396!"
+        " 580,376 534,336 486,300 464,272 446,236 438,180 420,130 392,100!",
+        "lblu", shade=24,
     )
-    folds(c, (("84,560 96,490 136,420", -1), ("560,440 552,400 530,370", 1)))
-    c.stroke("196,296 130,338 80,396 46,474 34,600", 9, "none", "ink")
-    c.stroke("196,296 130,338 80,396 46,474 34,600", 6, "none", "yel")
-    beads(c, "190,300 132,338 82,396 47,474 36,590", 26, 5, ("blu", "wht"))
-    c.stroke("500,288 560,322 598,372 612,430", 6, "none", "ink")
-    c.stroke("500,288 560,322 598,372 612,430", 3.6, "none", "yel")
-    with c.at(350, 190, s=1.24):
-        veil(c, "lblu", 104)
+    folds(c, (("60,562 66,500 96,422", 1), ("112,562 116,500 136,430", 1), ("590,452 582,424 556,372", -1)), "lblu")
+    folds(c, (("262,316 272,250 290,160", 1), ("452,330 436,250 420,170", -1)), "lblu", 15, 6)
+    hem(c, "214,308 192,324 140,374 97,414 20,452", 5.6)
+    hem(c, "510,330 530,345 576,386 630,408", 5.6)
+    beads(c, "214,308 192,324 140,374 97,414 20,452", 26, 5, ("red", "wht"))
     # gown
     strewn(
         c, "296,272! 244,310 232,390 240,450 214,640! 500,640! 474,450 480,390 466,310 410,272! 352,330",
-        "blu", sprig_mark, 36, 32, 20, angle=62, room=14,
+        "red", sprig_mark, 36, 32, 20, angle=62, room=14,
     )
     _breast(c, 350, 190)
     strewn(c, "320,312! 328,400 320,640! 392,640! 384,400 390,312! 354,330", "wht", _heart_mark, 26, 24, 7, 2.6, room=8)
@@ -75,16 +72,16 @@ def _hearts(c):
     beads(c, "284,268 308,314 352,341 398,314 421,268", 15, 5, ("red", "grn"))
     _pearls(c, "308,268 318,282 352,300 388,282 397,268")
     # the rose between two fingers
-    sleeve(c, (246, 318), (146, 440), (196, 428), "yel", (42, 40, 25), puff=0.1)
-    armband(c, (206, 366), (146, 440), 46, 9, "red", "wht")
+    sleeve(c, (246, 318), (146, 440), (196, 428), "yel", (42, 40, 25), puff=0.1, motif=_bud)
+    armband(c, (206, 366), (146, 440), 46, 9, "blu", "wht")
     with c.at(220, 376, s=0.76, rot=16, weight=1.05):
         poised(c, lambda: _rose_stem(c))
     cuff(c, (150, 452), (203, 428), 21, "wht", 28)
     with c.at(202, 290, s=1.2):
         rose(c)
     # a kerchief in the other hand
-    sleeve(c, (462, 318), (544, 404), (470, 396), "yel", (42, 40, 24), puff=0.1)
-    armband(c, (496, 354), (544, 404), 45, 9, "red", "wht")
+    sleeve(c, (462, 318), (544, 404), (470, 396), "yel", (42, 40, 24), puff=0.1, motif=_bud)
+    armband(c, (496, 354), (544, 404), 45, 9, "blu", "wht")
     with c.at(426, 402, s=0.74, rot=-4, weight=1.05):
         kerchief(c)
     cuff(c, (544, 402), (474, 397), 24, "wht", 28)
@@ -105,21 +102,21 @@ def _rose_stem(c):
 
 
 def _spades(c):
-    # mantle with its lining
+    # mantle, fastened behind the fur
     mantle = c.form(
-        "330,262! 262,268 196,282 120,306 20,366! 20,640! 630,640! 630,352! 560,300 480,274 400,262!",
-        "red", shade=20, angle=64, step=6.5, ink=3.4,
+        "330,262! 262,268 214,284 176,318 146,362 104,400 62,424 20,434! 20,640! 630,640! 630,384! 590,372 548,342"
+        " 512,306 470,280 400,262!",
+        "red", shade=20,
     )
     damask(c, mantle, "S", "dred", 0.19)
-    folds(c, (("64,560 72,490 108,420", -1), ("110,560 118,500 150,440", -1)))
-    for width, colour in ((9, "ink"), (6, "yel")):
-        c.stroke("262,282 196,296 120,322 46,372 46,640", width, "none", colour)
-        c.stroke("440,282 520,304 590,346 640,384", width, "none", colour)
+    folds(c, (("56,562 60,500 84,420", 1), ("110,562 112,500 128,440", 1), ("592,452 586,420 566,364", -1)), "red")
+    hem(c, "182,326 152,372 110,411 68,436 20,447")
+    hem(c, "474,290 508,316 544,353 588,384 640,398")
     with c.at(352, 190, s=1.26, flip=True):
         veil(c, "black", 96)
-    # velvet gown with stars
+    # gown with stars
     strewn(
-        c, "264,304! 246,322 232,390 238,450 206,640! 500,640! 470,450 478,390 462,322 440,304! 352,340", "black",
+        c, "264,304! 246,322 232,390 238,450 206,640! 500,640! 470,450 478,390 462,322 440,304! 352,340", "blu",
         lambda c: star_mark(c, "yel", 10), 36, 30, 16, angle=62,
     )
     # stomacher, laced
@@ -139,9 +136,9 @@ def _spades(c):
     with c.at(560, 120, rot=10):
         sceptre(c, 460, "grn")
     staff_arm(c, (516, 364), (472, 328), (474, 450), clasp, "yel", "wht", turn=38, puff=0.12,
-        band=(0.26, "blu", "wht"))
+        band=(0.26, "blu", "wht"), motif=_ring)
     # lily
-    sleeve(c, (240, 326), (136, 446), (190, 404), "yel", (42, 40, 24), puff=0.12)
+    sleeve(c, (240, 326), (136, 446), (190, 404), "yel", (42, 40, 24), puff=0.12, motif=_ring)
     armband(c, (204, 366), (136, 446), 45, 8, "blu", "wht")
     stem(c, "204,550 214,500 218,430 208,360 186,316", ((214, 450, 40, 0.8), (212, 372, -52, 0.8), (198, 336, 46, 0.7)))
     for x, y, turn, size in ((186, 312, -22, 1.1),):
@@ -159,17 +156,18 @@ def _spades(c):
 
 
 def _diamonds(c):
-    # mantle
-    mantle = c.form(
-        "320,262! 250,270 186,290 128,326 78,378 42,446 20,540 20,640! 630,640! 630,396! 596,344 534,296 462,268"
-        " 392,262!",
-        "blu", shade=22, angle=64, step=6.5, ink=3.2,
-    )
-    damask(c, mantle, "D", "dblu", 0.19)
-    folds(c, (("92,560 100,500 132,440", -1),))
-    for width, colour in ((10, "ink"), (6.4, "yel")):
-        c.stroke("196,298 138,336 90,388 56,454 36,560", width, "none", colour)
-        c.stroke("500,296 560,332 600,374 626,420", width, "none", colour)
+    # long open oversleeves that hang from the puffs
+    for outline, folded, edge in (
+        ("196,350! 150,372 118,410 84,452 48,480 20,488! 20,640! 300,640! 270,420 240,350!",
+            (("70,562 76,520 104,452", 1), ("128,562 134,500 152,430", 1)),
+            "182,352 158,378 126,418 91,461 53,491 20,500"),
+        ("500,346! 548,372 576,402 600,416 630,420! 630,640! 440,640! 440,420 460,340!",
+            (("592,452 586,436 570,412", -1),), "510,350 542,380 570,412 598,428 630,433"),
+    ):
+        mantle = c.form(outline, "blu", shade=20)
+        damask(c, mantle, "D", "dblu", 0.19)
+        folds(c, folded, "blu")
+        hem(c, edge, 6.4)
     # high collar of pleated lace behind the head
     with c.at(350, 232):
         edge = []
@@ -203,7 +201,6 @@ def _diamonds(c):
         c, "276,296! 240,320 228,390 244,440 196,640! 510,640! 466,440 478,390 468,316 428,296! 352,344", "grn",
         drop_mark, 36, 30, 20, angle=62, room=13,
     )
-    folds(c, (("238,560 252,500 262,462", -1), ("300,560 306,520 310,470", -1)))
     c.form("306,318! 336,470 352,500 370,470 402,318! 354,336", "yel", shade=8, width=3)
     for y in (360, 392, 424, 456):
         w = 34 - (y - 360) * 0.2
@@ -225,20 +222,20 @@ def _diamonds(c):
                 c.stroke(f"{k*14},-50 {k*38},-6 {k*18},46", 1.8, "both")
             c.form("-28,48! 0,56 28,48! 30,64! 0,72 -30,64!", "wht", shade=4, width=2.6)
             beads(c, "-24,57 0,64 24,57", 13, 4.4, ("red",))
-    sleeve(c, (190, 400), (150, 486), (226, 420), "red", (27, 27, 20))
+    sleeve(c, (190, 400), (150, 486), (226, 420), "red", (27, 27, 20), motif=_pearl)
     with c.at(250, 404, s=0.76, weight=1.05):
         between(c, lambda: _carnation_stem(c))
     with c.at(250, 322, s=1.1, rot=-4):
         carnation(c, "red", "wht")
     cuff(c, (150, 486), (213, 432), 22, "wht", 28)
-    sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20))
+    sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20), motif=_pearl)
     with c.at(424, 418, s=0.72, rot=12, weight=1.05):
         laid_hand(c)
     cuff(c, (520, 470), (456, 426), 21, "wht", 26)
     with c.at(350, 186, s=1.24, rot=-3):
         net(c, "rust", "yel")
         visage(c, "plump", "button", "smile", "thin", iris="grn", lash=True, lips=9, eyes="round", arch="high",
-            drop=-1, flush=1.35, marks="dimple chin")
+            drop=-1, flush=1.0)
         frizzed(c, "rust")
     with c.at(344, 122, s=1.24, rot=-5):
         pearl_crown(c, "blu", "red")
@@ -252,19 +249,24 @@ def _carnation_stem(c):
 
 def _clubs(c):
     mantle = c.form(
-        "330,262! 256,268 184,288 112,324 60,370 36,430 44,500 20,560! 20,640! 630,640! 630,380! 592,326"
-        " 530,288 460,268 400,262!",
-        "blu", shade=20, angle=64, step=6.5, ink=3.4,
+        "330,262! 270,266 226,280 190,308 158,340 120,352 76,342 20,314! 20,640! 630,640! 630,330! 596,344 560,342"
+        " 520,318 484,284 400,262!",
+        "blu", shade=20,
     )
-    strew(c, mantle, lambda c: lily(c, 0.64), 54, 46, 14)
+    strew(c, mantle, lambda c: lily(c, 0.64), 54, 46, 16)
+    folds(c, (("50,562 50,480 66,356", 1), ("598,452 592,420 584,358", -1)), "blu")
+    hem(c, "192,318 160,352 120,365 73,355 20,328")
+    hem(c, "520,330 558,355 598,357 630,346")
     # gown
     strewn(
-        c, "281,276! 250,312 240,390 250,446 214,640! 500,640! 462,446 470,390 458,310 423,276! 352,340", "red",
-        moon_mark, 36, 34, 20, room=13, angle=62,
+        c, "281,276! 250,312 240,390 250,446 214,640! 500,640! 462,446 470,390 458,310 423,276! 352,340", "yel",
+        lambda c: moon_mark(c, "red"), 36, 34, 20, room=13, angle=62,
     )
     # facings of ermine
     ermine_cloth(c, "280,266! 238,282 222,300! 244,372 256,440 220,640! 262,640! 286,440 290,380 276,310", 26, 24)
     ermine_cloth(c, "424,266! 462,282 480,298! 462,372 452,440 484,640! 446,640! 422,440 416,380 430,310", 26, 24)
+    with c.at(352, 196, s=1.24, rot=3, flip=True):  # her hair behind the neck
+        c.fill("-54,0! -58,40 -52,66! 20,66! 46,82! 50,30 46,0!", "dbrn")
     _breast(c, 352, 192, True)
     c.form("288,286! 304,316 352,338 400,316 416,286! 418,318! 396,350 352,366 308,350 290,318!", "wht",
         shade=6, width=2.8)
@@ -273,14 +275,14 @@ def _clubs(c):
     c.form("290,262! 308,308 352,330 396,308 414,262! 424,268! 404,316 352,341 300,316 280,268!", "yel",
         shade=4, width=2.6)
     # right arm raised with the tulip
-    sleeve(c, (474, 330), (566, 430), (516, 376), "grn", (42, 38, 23), puff=0.1)
+    sleeve(c, (474, 330), (566, 430), (516, 376), "grn", (42, 38, 23), puff=0.1, motif=_trefoil)
     with c.at(494, 352, s=0.76, weight=1.05):
         candle_hand(c, lambda: _tulip_stem(c))
     with c.at(512, 292, s=1.2, rot=8):
         tulip(c, "yel")
     cuff(c, (566, 430), (536, 393), 24, "yel", 28)
     # the other hand with an open fan before her
-    sleeve(c, (232, 332), (122, 440), (188, 446), "grn", (42, 40, 24), puff=0.1)
+    sleeve(c, (232, 332), (122, 440), (188, 446), "grn", (42, 40, 24), puff=0.1, motif=_trefoil)
     armband(c, (196, 374), (122, 440), 44, 9, "yel", "red")
     with c.at(234, 420, rot=24):
         fan_leaf(c)
@@ -288,14 +290,10 @@ def _clubs(c):
         fan_hand(c)
     cuff(c, (122, 446), (187, 444), 23, "yel", 28)
     with c.at(352, 196, s=1.24, rot=3, flip=True):
-        ringlets(c, "brn", 1, -8, 60, 50)
-        with c.in_card_space():  # the locks' own shadow, between them and the neck
-            for gap in ("370,205! 396,205! 396,266! 379,260 376,240!", "298,205! 316,205! 319,232! 323,244! 312,262 298,268!"):
-                c.fill(gap, "dbrn")
-        visage(c, "heart", "greek", "pout", "strong", iris="brn", lash=True, lips=7.4, eyes="drooping", arch="sad",
-            sleepy=0.62, gaze=-0.5, flush=0.9, marks="mole")
+        waves(c, "brn")
+        visage(c, "heart", "greek", "calm", "strong", iris="brn", lash=True, lips=7.4, eyes="drooping", arch="arch",
+            sleepy=0.42, gaze=-0.3, flush=0.9, marks="mole")
         parted(c, "brn", -4)
-        ringlets(c, "brn", -1, -8, 80, 50)
         tiara(c, "brn")
     c.stroke("330,262 352,286 376,262", 2.4, "none")
     c.dot(352, 292, 9)
@@ -307,6 +305,29 @@ def _tulip_stem(c):
     with c.in_card_space():
         stem(c, "494,520 492,470 490,420 496,356 512,298",
             ((492, 420, -44, 0.75), (492, 400, 48, 0.75), (506, 322, 50, 0.6)))
+
+
+def _bud(c):
+    """A red bud between two leaves, woven into a sleeve."""
+    c.fill("0,-7! 3.4,-2 0,2! -3.4,-2", "red")
+    for side in (-1, 1):
+        c.fill(f"0,7! {side*2},1 {side*7},-1! {side*5},5", "grn")
+
+
+def _pearl(c):
+    c.dot(0, 0, 4.4)
+    c.dot(0, 0, 3.2, "wht")
+
+
+def _ring(c):
+    for radius, colour in ((5.4, "red"), (2.6, "yel")):
+        c.dot(0, 0, radius, colour)
+
+
+def _trefoil(c):
+    for x, y in ((0, -4.4), (-4.2, 2), (4.2, 2)):
+        c.dot(x, y, 3.6, "yel")
+    c.dot(0, 0, 2, "red")
 
 
 DRAWN = {

@@ -11,7 +11,7 @@ from kit.curves import Path
 from kit.dress import armband, cuff, strew
 from kit.document import HEIGHT, MIDDLE, mat, paper, svg
 from kit.geometry import add, lerp, mul, perp, sample, sub, unit
-from kit.palette import PALETTE
+from kit.palette import DARKER, LIGHTER, PALETTE
 from kit.pathdata import Slant, units
 from kit.suits import OUTLINES, pip
 
@@ -21,8 +21,8 @@ SLOPE = 0.2
 FLOOR = Slant(MIDDLE, SLOPE, CENTRE[0])  # where the two figures of a court meet
 
 LEFT, TOP, RIGHT, BOTTOM = 30, 30, 610, 970
-NOTCH_RIGHT, NOTCH_BOTTOM = 114, 206  # the index lies left of and above these
-SUIT_PLACE = (166, 92)  # the large pip beside a court's index
+NOTCH_RIGHT, NOTCH_BOTTOM = 118, 211  # the index lies left of and above these
+SUIT_PLACE = (168, 92)  # the large pip beside a court's index
 
 LOZENGE = "0,-34! 24,0! 0,34! -24,0!"
 HALF_TURN = ' transform="rotate(180 3200 5000)"'
@@ -49,17 +49,33 @@ def _frame():
     return '<path fill="none" stroke="%s" stroke-width="26" d="%s"/>' % (PALETTE["ink"], _frame_data())
 
 
-def folds(c, lines, depth=24, teeth=13):
-    """Folds of a mantle, each a line from the edge where it begins and the side its hatching lies on, which tapers."""
+def folds(c, lines, colour, breadth=20, teeth=9):
+    """Folds of a cloth of that colour, each a line from the edge where it begins and the side its shadow lies on.
+
+    A fold is a crest of ink, on one side of it a hollow of the darker tone with a few cuts, on the other the light.
+    """
     for line, side in lines:
-        c.stroke(line, 5, "end", end=0.1)
-        points = sample(Path(line, False).flat(2), 37)
+        crest = sample(Path(line, False).flat(2), 41)
+        hollow, lit = [], []
+        for i, p in enumerate(crest):
+            across = perp(unit(sub(crest[min(i + 1, 40)], crest[max(i - 1, 0)])))
+            t = i / 40
+            hollow.append(add(p, mul(across, side * breadth * (1 - t) ** 0.75 * (0.86 + 0.14 * math.sin(9 * t)))))
+            lit.append(add(p, mul(across, -side * 5.5)))
+        c.fill([(*p, i in (0, 40)) for i, p in enumerate(crest[::4] + hollow[::-4])], DARKER[colour])
+        c.stroke(lit[3:31:3], 4.4, "both", LIGHTER[colour])
+        c.stroke(line, 4.4, "end", end=0.1)
         for i in range(teeth):
-            k = 1 + i * 27 // teeth
-            root, along = points[k], unit(sub(points[k + 4], points[k]))
-            size = depth * (1 - 0.6 * i / teeth)
-            tip = add(add(root, mul(along, size * 0.62)), mul(perp(along), side * size * 0.8))
-            c.nick(root, tip, 3.6 - 0.1 * i, -0.1 * side)
+            k = 2 + i * 30 // teeth
+            size = 0.9 - 0.5 * i / teeth
+            tip = add(lerp(crest[k], hollow[k], size), mul(unit(sub(crest[k + 4], crest[k])), breadth * 0.5 * size))
+            c.nick(crest[k], tip, 3 - 0.1 * i, -0.1 * side)
+
+
+def hem(c, line, width=6, colour="yel"):
+    """An inked band along the edge of a garment."""
+    c.stroke(line, width + 3.6, "none")
+    c.stroke(line, width, "none", colour)
 
 
 def damask(c, path, suit, colour, size=0.2, room=18):
@@ -81,16 +97,18 @@ def wrist(c, hand, sleeve, width, colour="skin"):
         c.stroke([a, b], 2.8, "none", wobble=0)
 
 
-def staff_arm(c, staff, shoulder, elbow, hand, colour, trim, turn=44, puff=0.06, band=None, flip=True):
+def staff_arm(c, staff, shoulder, elbow, hand, colour, trim, turn=44, puff=0.06, band=None, flip=True,
+              motif=None):
     """An arm that holds an upright staff before it: the forearm rises from a low elbow to the hand at staff.
 
-    band is where on the upper arm there is one, and its colours; flip tells a left arm from a right.
+    band is where on the upper arm there is one, and its colours; flip tells a left arm from a right; motif as a
+    sleeve's.
     """
     a, side = math.radians(turn), -1 if flip else 1
     x, y = side * (64 * math.cos(a) - 7 * math.sin(a)) * 0.76, (64 * math.sin(a) + 7 * math.cos(a)) * 0.76
     joint = (staff[0] + x, staff[1] + y)  # where the hand ends
     end = add(joint, mul(unit(sub(elbow, joint)), 14))
-    sleeve(c, shoulder, elbow, end, colour, (39, 35, 21), puff=puff)
+    sleeve(c, shoulder, elbow, end, colour, (39, 35, 21), puff=puff, motif=motif)
     if band:
         armband(c, lerp(shoulder, elbow, band[0]), elbow, 40, 9, *band[1:])
     wrist(c, lerp(joint, staff, 0.2), end, 14)
@@ -128,7 +146,7 @@ def court(draw, suit, title, seed, ground="blu"):
     c = Canvas(seed=seed, line=3.7, floor=FLOOR)
     draw(c)
     with c.at(*SUIT_PLACE, s=0.84):
-        pip(c, suit, 2.4)
+        pip(c, suit)
     half = c.defs + '<g id="half">\n%s\n</g>\n' % c.body()
     body = '<use xlink:href="#half"/>\n<use xlink:href="#half"%s/>\n' % HALF_TURN
     return framed(body + _bar(ground, suit), half, title)

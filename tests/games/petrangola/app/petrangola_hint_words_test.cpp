@@ -31,10 +31,10 @@ double shareSaid(const QString &words)
         return 0;
     if (words == u"in every deal"_s || words == u"in nearly every deal"_s)
         return 1;
-    static const QRegularExpression form(u"^in (\\w+) deals? out of (\\w+)$"_s);
+    static const QRegularExpression form(u"^in (\\w+) deals? out of ((?:a )?\\w+)$"_s);
     const auto match = form.match(words);
     const auto times = numbers.indexOf(match.captured(1));
-    static const QHash<QString, qsizetype> larger{{u"twenty"_s, 20}, {u"thirty"_s, 30}, {u"fifty"_s, 50}};
+    static const QHash<QString, qsizetype> larger{{u"twenty"_s, 20}, {u"thirty"_s, 30}, {u"fifty"_s, 50}, {u"a hundred"_s, 100}};
     const auto outOf = larger.value(match.captured(2), numbers.indexOf(match.captured(2)));
     return times > 0 && outOf > 0 ? static_cast<double>(times) / static_cast<double>(outOf) : -1;
 }
@@ -44,7 +44,7 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
 {
     const Rollouts &rollouts = estimate.rollouts();
     static const QString often
-        = u"(in none of the deals|less than once in a hundred deals|in (?:nearly )?every deal|in \\w+ deals? out of \\w+)"_s;
+        = u"(in none of the deals|less than once in a hundred deals|in (?:nearly )?every deal|in \\w+ deals? out of (?:a )?\\w+)"_s;
     static const QRegularExpression last(u"(?:[Ww]ith .+ you have the lowest hand|lose a token) "_s + often);
     static const QRegularExpression open(u"If the hands were shown now, yours would be the lowest "_s + often);
     static const QRegularExpression best(u"With the best move you lose a token "_s + often);

@@ -265,6 +265,24 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(course.highlights.contains(u"duel"_s), 10'000);
     }
 
+    /// Where everybody began with one token, three who have one each are no news.
+    void oneTokenFromTheFirstDealIsNoNews()
+    {
+        StagedTable staged(4, {.tokens = 1, .reentries = 0});
+        playQuickly(staged);
+        Course course(staged);
+        staged.findFirstDealer(2);
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 10'000);
+        staged.settle({"AD KD 2C", "KB 7B 4S", "JS 5S 3C", "AS HS 2B"});
+        QTRY_VERIFY_WITH_TIMEOUT(course.highlights.contains(u"out"_s), 10'000);
+        staged.table.perform(u"next"_s);
+        staged.supply({});
+        QTRY_VERIFY_WITH_TIMEOUT(staged.table.stage() == PetrangolaTable::Cut, 10'000);
+        staged.play(Cut{3});
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 10'000);
+        QVERIFY(!course.highlights.contains(u"duel"_s));
+    }
+
     void whyAHandIsTheLowest_data()
     {
         QTest::addColumn<QStringList>("hands");
