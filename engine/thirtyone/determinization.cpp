@@ -100,13 +100,13 @@ struct Course
 
 /// Whether a player of that model would have gone that way, while its hand grows. Nobody came to 31 before a knock:
 /// that would have ended the deal.
-bool goesSo(const Course &course, const KnockModel &model, int knockFromRound, Growth &growth)
+bool goesSo(const Course &course, const KnockModel &model, int knockFromRound, int playing, Growth &growth)
 {
     for (int turn = 1; turn <= course.turns; ++turn) {
         const Value value = growth.value();
         if (value == thirtyOne && turn <= course.open + 1)
             return false;
-        const bool wouldKnock = turn >= knockFromRound && value >= model.threshold(turn);
+        const bool wouldKnock = turn >= knockFromRound && value >= model.threshold(turn, playing);
         if (turn == course.knockedIn)
             return wouldKnock;
         if (wouldKnock && turn <= course.open)
@@ -173,7 +173,8 @@ Deal plausibleDeal(const View &view, game::Random &random)
         const Hand known = deal.hand(seat);
         const int turns = turnsUsed(view, seat);
         const auto likely = [&](Value value) {
-            return view.knocker == seat ? value >= leastOfKnocker : value < usualPlayer.threshold(turns + 1);
+            return view.knocker == seat ? value >= leastOfKnocker
+                                        : value < usualPlayer.threshold(turns + 1, view.playing.size());
         };
         Hand &hand = deal.hand(seat);
         for (int tried = 0; tried < tries; ++tried) {
@@ -205,8 +206,10 @@ Determinization dealAmongStrangers(const View &view, game::Random &random)
         bool found = false;
         for (int tried = 0; tried < tries && !found; ++tried) {
             model = allKnockModels[pick(beliefOfAStranger(), random)];
+            // Nobody has been seen to mind how many there are: with it too few losses are expected among regulars.
+            model.minds = 0;
             Growth growth(*view.values, known, left, random);
-            found = goesSo(course, model, view.options.knockFromRound, growth);
+            found = goesSo(course, model, view.options.knockFromRound, view.playing.size(), growth);
             hand = growth.hand();
         }
         takeOut(left, hand);

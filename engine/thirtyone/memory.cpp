@@ -56,7 +56,7 @@ bool Path::follow(const std::vector<Act> &acts, Seat seat, Hand after, ModelBeli
         const Value value = m_values->of(after);
         if (value == thirtyOne)
             return false; // it would have ended the deal
-        const ModelBelief &chances = knockChances(value, act->lap);
+        const ModelBelief &chances = knockChances(value, act->lap, act->playing);
         for (std::size_t model = 0; model < knockModels; ++model)
             weights[model] *= act->kind == Act::Kind::knocked ? chances[model] : 1 - chances[model];
     }
@@ -86,6 +86,8 @@ void Memory::begin(const Dealt &dealt)
 {
     m_deal = dealt.number;
     m_dealer = dealt.dealer;
+    m_playing = static_cast<int>(
+        std::count_if(dealt.hands.begin(), dealt.hands.end(), [](const Hand &hand) { return !hand.empty(); }));
     m_knocked = false;
     m_lap = 1;
     m_discards = {dealt.turned};
@@ -103,6 +105,7 @@ void Memory::remember(const Moved &moved)
         m_open = {.seat = moved.seat,
                   .kind = Act::Kind::stood,
                   .lap = m_lap,
+                  .playing = m_playing,
                   .afterKnock = m_knocked,
                   .offered = m_discards[m_discards.size() - 1],
                   .discarded = {},

@@ -19,6 +19,7 @@ struct Act
     game::Seat seat = game::nobody;
     Kind kind = Kind::drew;
     int lap = 1;
+    int playing = 0; ///< seats that have a hand
     bool afterKnock = false;
     cards::Card offered;   ///< the top of the discard pile before it
     cards::Card discarded; ///< a back where none was
@@ -76,6 +77,7 @@ private:
 
     int m_deal = 0;
     game::Seat m_dealer = game::nobody;
+    int m_playing = 0;
     bool m_knocked = false;
     int m_lap = 1;
     Pack m_discards;

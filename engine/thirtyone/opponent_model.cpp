@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace thirtyone {
 
@@ -12,9 +13,9 @@ namespace {
 
 constexpr int lapsTold = 16;
 
-double knockChance(const KnockModel &model, Value value, int lap)
+double knockChance(const KnockModel &model, Value value, int lap, int playing)
 {
-    const double above = value / 2.0 - (model.from + model.more * (lap - 1));
+    const double above = value / 2.0 - model.enough(lap, playing);
     if (model.from >= 32)
         return 0.01;
     // Nobody keeps to the point.
@@ -47,18 +48,20 @@ const ModelBelief &beliefOfAStranger()
     return belief;
 }
 
-const ModelBelief &knockChances(Value value, int lap)
+const ModelBelief &knockChances(Value value, int lap, int playing)
 {
-    static const auto table = [] {
-        ByLapAndValue made{};
-        for (int told = 0; told < lapsTold; ++told)
-            for (std::size_t of = 0; of <= thirtyOne; ++of)
-                for (std::size_t model = 0; model < knockModels; ++model)
-                    made[static_cast<std::size_t>(told)][of][model]
-                        = knockChance(allKnockModels[model], static_cast<Value>(of), told + 1);
+    static const auto tables = [] {
+        auto made = std::make_unique<std::array<ByLapAndValue, seating.most + 1>>();
+        for (int seats = seating.fewest; seats <= seating.most; ++seats)
+            for (int told = 0; told < lapsTold; ++told)
+                for (std::size_t of = 0; of <= thirtyOne; ++of)
+                    for (std::size_t model = 0; model < knockModels; ++model)
+                        (*made)[static_cast<std::size_t>(seats)][static_cast<std::size_t>(told)][of][model]
+                            = knockChance(allKnockModels[model], static_cast<Value>(of), told + 1, seats);
         return made;
     }();
-    return table[static_cast<std::size_t>(std::clamp(lap, 1, lapsTold) - 1)][value];
+    return (
+        *tables)[static_cast<std::size_t>(playing)][static_cast<std::size_t>(std::clamp(lap, 1, lapsTold) - 1)][value];
 }
 
 double takeChance(int gain, bool afterKnock)

@@ -13,7 +13,8 @@ void playAs(Deal &deal, const KnockModel &model)
     const Seat seat = deal.play.toMove;
     if (deal.phase != Phase::discardOne) {
         const Value value = deal.valueOf(seat);
-        if (deal.play.knocker == nobody && deal.mayKnock() && value >= model.threshold(deal.play.lap)) {
+        if (deal.play.knocker == nobody && deal.mayKnock()
+            && value >= model.threshold(deal.play.lap, deal.play.playing.size())) {
             deal.knock();
             deal.endTurn();
             return;
@@ -45,7 +46,7 @@ void playWell(Deal &deal, const KnockModel &model, const Prospects &prospects)
     }
     if (deal.phase != Phase::discardOne) {
         const Hand &hand = deal.hand(seat);
-        if (deal.mayKnock() && deal.valueOf(seat) >= model.threshold(deal.play.lap)) {
+        if (deal.mayKnock() && deal.valueOf(seat) >= model.threshold(deal.play.lap, deal.play.playing.size())) {
             deal.knock();
             deal.endTurn();
             return;

@@ -16,7 +16,7 @@ namespace {
 
 /// When the seat knocks later in the deal, by plan: of those that were tried, the ones with which it gives away least
 /// of its chance to win.
-constexpr std::array<KnockModel, 4> plansToKnock{{{22, 1}, {19, 1}, {25, 1}, {29, 1}}};
+constexpr std::array<KnockModel, 4> plansToKnock{{{22, 1, 0.5}, {19, 1, 0.5}, {25, 1, 0.5}, {29, 1, 0.5}}};
 
 } // namespace
 
@@ -38,9 +38,11 @@ int RolloutPolicy::plans(const Move &move) const
 
 int RolloutPolicy::playouts() const
 {
-    constexpr int most = 8'000;
-    constexpr int turns = 32'000;
-    return std::min(most, turns / m_view.playing.size());
+    // The more there are, the less moves differ in the chance to win; and the more turns a playout has.
+    constexpr int forEachOther = 8'000;
+    constexpr int turns = 96'000;
+    const int seats = m_view.playing.size();
+    return std::min(forEachOther * (seats - 1), turns / seats);
 }
 
 Determinization RolloutPolicy::imagine(game::Random &random) const

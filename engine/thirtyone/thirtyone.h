@@ -81,8 +81,8 @@ struct Thirtyone
         return thirtyone::randomMove(state.choice(), random);
     }
 
-    /// About 18 points.
-    static constexpr double noviceContent = 0.8;
+    /// About 19 points.
+    static constexpr double noviceContent = 0.82;
     /// Less than in other games of this and of a regular's: a point too low often loses two lives, and who waits for
     /// the best hand pays for the knocks of others.
     static constexpr double noviceBoldness = 0.3;

@@ -15,6 +15,7 @@ out, and standard error says so.
 
 import argparse
 import json
+import random
 import subprocess
 import sys
 
@@ -28,6 +29,7 @@ EXPERT_AMONG_GREEDY = 30
 EXPERT_OVER_RULE = 62
 EXPERT_AMONG_RULES = 40
 RULE_SEATS = 4
+ORDERS = 10
 
 
 class Arena:
@@ -100,11 +102,11 @@ class Report:
         """Lines of the page."""
         self.lines += lines
 
-    def results(self, seats, reentries=0):
-        """Plays; the arena's complaint ends the program."""
+    def results(self, seats, reentries=0, parts=1):
+        """Plays one of so many parts of a row; the arena's complaint ends the program."""
         several = sum(seat.startswith("expert") for seat in seats) > 1 or len(seats) > 2 and "expert" in seats
         matches = self.few if several else self.expert if "expert" in seats else self.matches
-        results = self.arena.play(seats, matches, reentries)
+        results = self.arena.play(seats, matches // parts, reentries)
         if isinstance(results, str):
             sys.exit(results)
         print(" ".join(f"{each['name']} {100 * each['winRate']:.1f}" for each in results), file=sys.stderr)
@@ -142,15 +144,20 @@ class Report:
         """All levels at one table: the order should be theirs."""
         reentry = "One re-entry; where" if len(self.reentries) > 1 else "Where"
         self.say("## Full tables", "",
-                 f"Whoever plays better should win more. {reentry} a level sits more than once, its wins are added up,",
-                 "and “for one” is what one of them wins.", "",
+                 f"Whoever plays better should win more, in {ORDERS} orders of seats, as who sits behind a weak player has it "
+                 f"easier. {reentry} a level", "sits more than once, its wins are added up, and “for one” is what one of them wins.", "",
                  "| table | level | wins in 100 | for one |", "|---|---|---|---|")
+        # Who sits behind a weak player is fed better: it must not always be the same one.
+        orders = random.Random(31)
         for count in (4, 6):
             seats = [levels[seat % len(levels)] for seat in range(count)]
-            results = self.results(seats, 1)
+            wins = dict.fromkeys(levels, 0)
+            for _ in range(ORDERS):
+                orders.shuffle(seats)
+                for result in self.results(seats, 1, ORDERS):
+                    wins[result["name"]] += 100 * result["winRate"] / ORDERS
             for level in levels:
-                own = [result["winRate"] for result in results if result["name"] == level]
-                self.say(f"| {count} seats | {level} | {100 * sum(own):.1f} | {100 * sum(own) / len(own):.1f} |")
+                self.say(f"| {count} seats | {level} | {wins[level]:.1f} | {wins[level] / seats.count(level):.1f} |")
         self.say("")
 
     def among_greedy(self, matches):

@@ -188,6 +188,29 @@ private Q_SLOTS:
                  std::to_string(bold(watched.memory.modelBeliefOf(1))).c_str());
     }
 
+    /// Regulars knock in the first lap of a duel with 24, and of a table of six with 16: who minds how many there are
+    /// is known by that, and who does not is thought to wait for as much as ever.
+    void manyAtTheTableMakeKnocksEarly()
+    {
+        constexpr std::size_t minds = 12;
+        constexpr std::size_t never = 7;
+        constexpr Value sixteen = 2 * 16;
+        QCOMPARE(allKnockModels[minds].threshold(1, 2), Value{2 * 24});
+        QCOMPARE(allKnockModels[minds].threshold(1, 6), sixteen);
+        QCOMPARE(allKnockModels[minds].threshold(2, 6), Value{2 * 17});
+        QCOMPARE(allKnockModels[4].threshold(1, 6), Value{2 * 25});
+        QVERIFY(knockChances(sixteen, 1, 6)[minds] > 0.5 && knockChances(sixteen, 1, 2)[minds] < 0.05);
+        QCOMPARE(knockChances(sixteen, 1, 6)[never], knockChances(sixteen, 1, 2)[never]);
+        // Whoever lets a turn go by at a large table has less than who does so in a duel.
+        const auto weak = [](int seats) {
+            Watched watched(seats, {.hands = {"2D 3C 4S", "KH 7H 2C"}, .stock = "3S"}, 0);
+            watched.table.draw("3S");
+            watched.tell();
+            return below(watched, 1, 16);
+        };
+        QVERIFY2(weak(6) > weak(2), std::to_string(weak(6) - weak(2)).c_str());
+    }
+
     void whatWasNotSeenIsNotMadeUp()
     {
         Watched watched(2, {.hands = {"2D 3C 4S", "KH 7H 2C"}, .turned = "QH"}, 0);

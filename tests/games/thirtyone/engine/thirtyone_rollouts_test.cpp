@@ -4,6 +4,7 @@
 #include "at_full_speed.h"
 #include "calibration.h"
 #include "engine_test.h"
+#include "knock_forecast.h"
 #include "stacked_thirtyone.h"
 #include "thirtyone/rollouts.h"
 
@@ -300,6 +301,23 @@ private Q_SLOTS:
         QVERIFY(regulars.missOfPlausible < 0.9 * regulars.missOfEven);
         const Calibration mixed = calibrate<Thirtyone, Rollouts>(7, 60, opponents::Level::regular);
         QVERIFY2(std::abs(mixed.difference()) < 0.04, std::to_string(mixed.difference()).c_str());
+    }
+
+    /// Whether a knock is foretold to cost little or much, it costs as much (tests/bench/knock_forecast_bench.cpp asks
+    /// oftener, and others).
+    void whatIsForetoldOfAKnockComesTrue()
+    {
+        ONLY_AT_FULL_SPEED;
+        using opponents::Level;
+        KnockForecast forecast;
+        forecast.play({{Level::regular}, {Level::casual}}, 150, 2, 200, 24);
+        forecast.play({{Level::regular}, {Level::casual}, {Level::regular}, {Level::novice}}, 60, 2, 200, 24);
+        QVERIFY(forecast.all().asked > 1500);
+        QVERIFY2(std::abs(forecast.all().difference()) < 0.03, std::to_string(forecast.all().difference()).c_str());
+        for (const KnockForecast::Tenth &tenth : forecast.tenths())
+            if (tenth.asked > 0)
+                QVERIFY2(std::abs(tenth.difference()) < 0.05 + 2.5 * tenth.error(),
+                         std::to_string(tenth.difference()).c_str());
     }
 };
 
