@@ -12113,7 +12113,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Fate in fretta</translation>
+        <translation>Fate presto</translation>
     </message>
     <message>
         <source>watch to the end without pauses</source>

@@ -22,9 +22,10 @@ namespace {
 class CountedCourse
 {
 public:
-    CountedCourse(const QString &game, int seats, Seat seat)
+    CountedCourse(const QString &game, int seats, Seat seat, bool inLives)
         : m_result(game, seats)
         , m_seat(seat)
+        , m_inLives(inLives)
     {
     }
 
@@ -60,15 +61,16 @@ private:
         const int change = line.value(u"change"_s).toArray().at(m_seat).toInt();
         const bool pays = change < 0 || line.value(u"worst"_s).toArray().contains(m_seat);
         const bool gains = change > 0 || line.value(u"gained"_s).toArray().contains(m_seat);
-        m_course += static_cast<char>(pays && gains     ? Facts::both
-                                          : change < -1 ? Facts::twice
-                                          : pays        ? Facts::paid
-                                          : gains       ? Facts::gained
-                                                        : Facts::neither);
+        m_course += static_cast<char>(pays && gains                  ? Facts::both
+                                          : m_inLives && change < -1 ? Facts::twice
+                                          : pays                     ? Facts::paid
+                                          : gains                    ? Facts::gained
+                                                                     : Facts::neither);
     }
 
     Result m_result;
     Seat m_seat;
+    bool m_inLives;
     int m_reentries = 0;
     QByteArray m_course;
 };
@@ -137,7 +139,7 @@ std::optional<Facts> facts(const QByteArray &text, Seat seat)
             counter = game->counter(line, seat);
         if (counter == nullptr || seat < 0 || seat >= seats)
             return std::nullopt;
-        course.emplace(name, seats, seat);
+        course.emplace(name, seats, seat, counter->inLives());
     }
     if (!course || !course->over())
         return std::nullopt;

@@ -65,6 +65,8 @@ public:
     /// The lines after the header, in their order.
     virtual void read(const QJsonObject &line) = 0;
     [[nodiscard]] virtual QMap<QString, int> counts() const = 0;
+    /// A showdown's `change` is in lives, and a deal may cost two of them (Facts::twice).
+    [[nodiscard]] virtual bool inLives() const { return false; }
 };
 
 /// What this seat did in the match. The record must be one that verify() takes: nothing where it is not of that form,

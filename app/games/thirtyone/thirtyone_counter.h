@@ -22,6 +22,7 @@ public:
     }
     void read(const QJsonObject &line) override;
     [[nodiscard]] QMap<QString, int> counts() const override { return m_counts; }
+    [[nodiscard]] bool inLives() const override { return true; }
 
 private:
     void settle(const QJsonObject &showdown);
