@@ -34,18 +34,24 @@ def _tooth(c):
     c.fill("-8.6,0! 0,-13! 8.6,0! 0,2", "yel")
 
 
+def _corner(c):
+    """What stands in a corner, where teeth would meet."""
+    c.polygon([(-6.5, -6.5), (6.5, -6.5), (6.5, 6.5), (-6.5, 6.5)], "yel")
+
+
 def _framed(field, defs, title, colour):
     """A back: the field, then paper over what reaches out, and a toothed frame."""
-    defs += symbol("tooth", _tooth, 1, wobble=0)
+    defs += symbol("tooth", _tooth, 1, wobble=0) + symbol("corner", _corner, 1, wobble=0)
     window = "M%d %dV%dH%dV%dz" % tuple(map(units, (30, 30, HEIGHT - 30, WIDTH - 30, 30)))
     marks = [field, mat(window, WIDTH), _band(30, 58, "ink"), _band(33, 55, colour), _band(37, 38.6, "yel")]
     across, down = 30, 50
-    for i in range(across):
+    for i in range(1, across - 1):
         x = 38 + (WIDTH - 76) * (i + 0.5) / across
         marks += [use("tooth", x, 53), use("tooth", WIDTH - x, HEIGHT - 53, 180)]
-    for i in range(down):
+    for i in range(1, down - 1):
         y = 38 + (HEIGHT - 76) * (i + 0.5) / down
         marks += [use("tooth", 53, y, 270), use("tooth", WIDTH - 53, HEIGHT - y, 90)]
+    marks += [use("corner", x, y) for x in (46.5, WIDTH - 46.5) for y in (46.5, HEIGHT - 46.5)]
     return svg(paper(WIDTH) + "".join(marks), defs, title, WIDTH)
 
 
