@@ -217,14 +217,14 @@ def ace_of_diamonds():
             _placed(c, "carnation", px, py, turn, size)
 
     with c.at(x, y):
-        # rays along both upper edges, long and short in turn
+        # rays along both upper edges, long and short in turn, and the longer the higher
         for side in (-1, 1):
             a, b = (0, -h), (side * w, 0)
             size = math.hypot(w, h)
             nx, ny, ex, ey = side * h / size, -w / size, side * w / size, h / size
             for k in range(10):
                 px, py = lerp(a, b, (k + 0.5) / 11)
-                px, py, reach = px + 8 * nx, py + 8 * ny, 28 if k % 2 == 0 else 46
+                px, py, reach = px + 8 * nx, py + 8 * ny, 35 - 1.4 * k if k % 2 == 0 else 52 - 2.6 * k
                 c.shape([(px - 8 * ex, py - 8 * ey, True), (px + reach * nx, py + reach * ny, True),
                     (px + 8 * ex, py + 8 * ey, True)], "org" if k % 2 == 0 else "yel", 1.9)
         with c.at(0, -h):
@@ -239,20 +239,17 @@ def ace_of_diamonds():
         for amount, colour, width in ((17, "blush", 3), (23, "dred", 2)):
             _drawn_in(c, outline, amount, colour, width)
 
-        # scrolls of gold from each tip, and a lily with a head at either end
+        # a scroll of gold from each tip to either side, and a lily with a head at either end
         def scrolls(c):
             for turn in (0, 180):
-                with c.at(0, -8 if turn == 0 else 8, s=0.92), c.at(rot=turn):
-                    volute(c, "3,-140 22,-110 48,-86 76,-58 86,-26 66,-10 50,-24 62,-36", 10)
-                    volute(c, "4,-116 20,-92 40,-78 46,-92 34,-98", 7)
-                    with c.at(64, -68, s=0.36, rot=52):
-                        c.form("0,6! -10,-8 -8,-26 2,-40! 10,-24 10,-8", "yel", shade=4, width=2)
+                with c.at(rot=turn):
+                    volute(c, "5,-116 18,-98 36,-82 54,-64 64,-44 60,-24 45,-21 39,-33 47,-41", 10)
 
         _mirrored(c, scrolls)
         for side in (-1, 1):
-            c.dot(0, side * 144, 8.6)
-            c.dot(0, side * 144, 6.6, "wht")
-            with c.at(side * 98, 0):
+            c.dot(0, side * 122, 8.6)
+            c.dot(0, side * 122, 6.6, "wht")
+            with c.at(side * 90, 0):
                 for i in range(6):
                     with c.at(rot=60 * i):
                         c.shape("0,-3! -4.4,-8 -3,-14 0,-16! 3,-14 4.4,-8", "yel", 1.6)

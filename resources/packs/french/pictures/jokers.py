@@ -83,10 +83,12 @@ def _arlecchino(c):
     _shadow(c, 400, 934, 40, 7)
     # the leg behind, lifted
     patched(
-        c, c.path("336,560! 396,566 440,606 482,652 494,690 480,732 452,776 434,818 424,856! 394,846! 402,806"
-            " 410,766 418,726! 390,706 350,672 322,610!"),
+        c, c.path("336,560! 396,566 440,590 476,618 504,646 511,672 500,696! 484,722 462,762 440,808 424,856! 394,846!"
+            " 398,800 406,758 424,716! 392,700 352,668 322,610!"),
         50, 66, PATCHES, -34,
     )
+    c.stroke("424,716 440,712 456,700", 3.4, "end", end=0.1)  # the hollow of the knee, and its cap
+    c.stroke("472,652 490,650 500,664 496,684", 3, "both")
     c.form("390,838! 430,850! 438,872 434,898 422,920 408,936! 392,942 382,936! 390,916 386,880", "black",
         shade=6, width=3)
     c.stroke("388,884 394,912 389,934", 2, "both", "lblack")
@@ -124,7 +126,6 @@ def _arlecchino(c):
     patched(c, c.path(c.tube("178,446 214,486 250,512", [33, 27, 21]), True), 46, 60, PATCHES, -52)
     c.stroke("156,464 180,444 206,424", 3.4, "both")
     c.stroke("206,424 220,444 236,470", 3.4, "end")
-    c.comb("158,462 182,448 200,446", 9, 6, side=1, slant=0.4)
     with c.at(262, 524, s=0.78, rot=-56, flip=True, weight=1.05):
         hand_on_hip(c)
     c.form("226,478! 248,500 262,512! 246,540 226,546 204,520!", "wht", shade=6, width=2.8)
@@ -206,7 +207,7 @@ def _pulcinella(c):
     ):
         c.form(outline, "wht", shade=16, width=3.8, angle=70, step=6, ink=3)
         for line in lines:
-            c.comb(line, 15, 9, side=1, slant=0.4)
+            c.stroke(line, 4.6, "end", end=0.1)
     for x, flip in ((240, False), (438, True)):
         with c.at(x, 0, flip=flip):
             c.form("-34,858! 34,858! 38,890 32,908! -44,910 -72,908! -74,892 -50,884 -34,876!", "black",
@@ -221,7 +222,7 @@ def _pulcinella(c):
     for line, side in (("226,690 230,640 250,600", -1), ("286,692 288,650 300,610", -1), (
         "350,700 346,656 350,620", 1), ("412,690 404,640 390,604", 1), ("452,690 444,640 426,600", 1), (
             "262,470 270,420 264,380", -1)):
-        c.comb(line, 15, 9, side=side, slant=0.4)
+        c.stroke(line, 4.6, "end", end=0.1)
     c.form("198,566! 260,586 340,592 420,584 474,564! 476,592! 420,612 340,620 260,614 198,596!", "black",
         shade=7, width=3)
     buckle(c, 338, 604, 20, "red")
@@ -256,7 +257,7 @@ def _pulcinella(c):
         " 410,400~",
         "wht", shade=15, width=3.6, angle=118, step=6, ink=3.2,
     )
-    c.comb("470,412 492,436 500,470", 15, 8, side=1, slant=0.3)
+    c.stroke("470,412 492,436 500,470", 4.6, "end", end=0.1)
     c.form("448,404! 486,414 498,428! 486,470! 452,470 438,452!", "wht", shade=7, width=3)
     with c.at(430, 412, s=0.86, rot=30, weight=1.05):
         finger(c, "6,16 -12,24 -22,14", [8.4, 7.4, 6], 2.2)
@@ -270,7 +271,7 @@ def _pulcinella(c):
         "wht", shade=15, width=3.6, angle=36, step=6, ink=3.2,
     )
     for line, side in (("196,512 172,528 160,552", -1), ("194,508 180,480 184,450", 1)):
-        c.comb(line, 16, 8, side=side, slant=0.3)
+        c.stroke(line, 4.6, "end", end=0.1)
     with c.at(310, 516, s=0.8, rot=-12, flip=True, weight=1.05):
         finger(c, "14,-10 -2,-24 -20,-22", [9, 7.5, 6])
         finger(c, "-4,-6 -26,-12 -34,2", [8.5, 7.6, 6])
@@ -299,8 +300,8 @@ def _sugar_loaf(c):
     """A tall soft white cap that leans back."""
     c.form("-44,-34! -54,-84 -58,-112 -40,-132! -14,-128 16,-104 34,-74 44,-36!", "wht", shade=13, width=3.3,
         angle=70, step=6)
-    c.comb("-34,-126 -24,-100 -26,-70", 11, 8, side=1, slant=0.4)
-    c.comb("4,-112 12,-90 10,-66", 10, 7, side=1, slant=0.4)
+    c.stroke("-34,-126 -24,-100 -26,-70", 4.6, "end", end=0.1)
+    c.stroke("4,-112 12,-90 10,-66", 4.6, "end", end=0.1)
 
 
 def _hooked_mask(c):
