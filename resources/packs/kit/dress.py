@@ -145,7 +145,9 @@ def _fanned(c, shoulder, elbow, wrist, crook, outward, radii, turn, inset, colou
             deep = _offset(lerp(near, tip, 0.4), mul(perp(v), -r1 * hollow * turn))
             c.fill([(*near, True), (*bend, False), (*tip, True), (*deep, False)], DARKER[colour])
         c.stroke([near, bend, tip], width, "end", end=0.1)
-    for joint, along, radius, far in ((shoulder, upper, r0, elbow), (wrist, mul(fore, -1), r2, elbow)):
+    ends = (shoulder, upper, r0, elbow), (wrist, mul(fore, -1), r2, elbow)
+    folded = dot(upper, fore) < -0.6  # the forearm lies on the upper arm, and its tone where those would be
+    for joint, along, radius, far in ends[1:] if folded else ends:
         across = perp(along)
         room = length(sub(far, joint)) - r1
         for k, share in ((-0.5, 0.5), (0.0, 0.75), (0.45, 0.55)):

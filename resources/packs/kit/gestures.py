@@ -49,6 +49,11 @@ def kerchief(c):
         c.stroke(line, 1.5, "both")
     for x, y in ((-46, 88), (-36, 96), (-26, 98), (-16, 92), (-8, 94), (0, 101), (9, 98), (18, 91), (27, 92), (36, 83)):
         c.dot(x, y, 2.2, "red")
+    hanging(c)
+
+
+def hanging(c):
+    """A hand that hangs from its wrist at (64, -6), its four fingers over something; the thumb is behind."""
     finger(c, "28,8 19,20 15,31 16,40", [7.6, 6.8, 6, 4.6], 2.2)
     finger(c, "18,0 6,14 1,29 3,40", [8.4, 7.4, 6.6, 5], 2.2)
     finger(c, "8,-8 -8,4 -14,22 -11,36", [8.8, 7.8, 6.8, 5.2], 2.2)
@@ -148,43 +153,36 @@ def hilt_hand(c):
         c.nick((24 - i, 34 + i * 8), (15 - i, 36 + i * 8), 1.6)
 
 
-def lapel_hand(c, cloth):
-    """A hand that has taken hold of the edge of a garment at x=22 or so; wrist at the left (-50, 0).
-
-    cloth() draws the edge that lies over the fingers, under the thumb.
-    """
-    for y, reach, r in ((-10, 28, 8.2), (3, 32, 8.6), (16, 29, 8.2), (28, 22, 7)):
-        finger(c, f"-4,{y} 12,{y-3} {reach},{y+2}", [r, r, r * 0.86], 2.2)
-    c.form("-52,-15! -32,-22 -12,-24 2,-18 6,-4 8,12 4,28 -6,36! -16,32 -32,24 -52,18!~", "skin", shade=8, width=2.4)
-    c.fill("-8,-18! 4,-12 6,4 6,20 0,30 -12,26!", "skin")
-    for a, b in (((2, -3), (-14, -4)), ((3, 10), (-14, 6)), ((0, 23), (-14, 17))):
-        c.sliver(a, b, 1.6, 0.06)
-    cloth()
-    finger(c, "-26,-14 -6,-27 16,-25 31,-15", [10, 9, 7.8, 5.6], 2.2)
-    c.fill("-36,-18! -22,-22 -12,-20 -10,-12 -20,-6!", "skin")
-    c.sliver((10, -32), (12, -20), 1.3, 0.2)
-    _nail(c, 26, -18, 3, 120)
-    for i in range(4):
-        c.nick((-46 + i * 7, 20 + i * 2.4), (-48 + i * 7, 10 + i * 2), 1.6)
+def knuckles(c):
+    """A fist about a staff that stands on x=0, four knuckles in a row and the thumb along them; wrist at the right
+    (64, 8)."""
+    c.form("4,-26! 26,-29 46,-21 66,-12!~ 66,26! 48,28 28,33 6,31!~", "skin", shade=9, width=2.4)
+    for i, (reach, r) in enumerate(((20, 8), (22, 8.2), (21, 7.8), (17, 6.8))):
+        y = -19 + i * 15
+        c.form(f"{3-reach},{y-r} {-reach},{y-r*.3} {-reach},{y+r*.5} {4-reach},{y+r} 2,{y+r} 15,{y+r*.8} 18,{y}"
+            f" 14,{y-r*.9} 0,{y-r}", "skin", shade=4, width=2.3)
+        c.sliver((12, y - r * 0.5), (13, y + r * 0.5), 1.3, 0.2)
+    c.form("54,-20! 42,-31 26,-34 8,-33 -8,-30 -17,-25 -16,-17 -6,-15 10,-18 24,-15 36,-6!~", "skin", shade=5,
+        width=2.4)
+    c.sliver((-12, -28), (-10, -20), 1.3, 0.3)
+    for i in range(3):
+        c.nick((60 - i * 9, 27 + i * 0.6), (57 - i * 9, 18), 1.6)
 
 
-def between(c, held):
-    """A hand with a stem on x=4 between its forefinger and the next; wrist at the left below (-62, 40).
-
-    held() draws the stem, which only the forefinger lies behind.
-    """
-    finger(c, "-30,-2 -20,-20 -8,-32 0,-40", [9.4, 8.4, 7.2, 5.4], 2.2)
-    finger(c, "-14,-8 6,-20 26,-22 42,-15", [9, 8.2, 7, 5.2], 2.2)
-    held()
-    finger(c, "-14,25 4,27 18,32 26,38", [7.8, 6.8, 5.8, 4.6], 2.2)
-    finger(c, "-12,15 10,12 28,16 38,24", [8.6, 7.6, 6.6, 5], 2.2)
-    finger(c, "-12,3 12,-4 33,-2 45,7", [9, 8.2, 7, 5.4], 2.2)
-    c.form("-64,22! -46,2 -32,-10 -18,-15 -4,-6 0,8 -4,22 -14,32 -36,44 -52,58!~", "skin", shade=8, width=2.4)
-    c.fill("-20,-12! -6,-10 4,0 4,14 0,24 -10,30 -24,16!", "skin")
-    for a, b in (((6, 8), (-12, 10)), ((2, 20), (-16, 20))):
-        c.sliver(a, b, 1.6, 0.05)
-    for x, y, turn in ((22, -5, 8), (20, 13, 12), (12, 29, 18), (26, -22, 8)):
+def easy_hand(c):
+    """A hand laid on the breast, its fingers bent a little each for itself, to the left; wrist at the right (62, 6)."""
+    finger(c, "18,-12 8,-26 -6,-34 -16,-31", [9.6, 8.6, 7.2, 5.4], 2.2)
+    finger(c, "2,18 -14,21 -26,29 -29,41", [7.8, 7, 6.2, 4.8], 2.2)
+    finger(c, "-4,10 -24,8 -40,17 -46,31", [8.4, 7.8, 6.8, 5.2], 2.2)
+    finger(c, "-6,0 -30,-6 -49,2 -57,17", [8.8, 8.2, 7, 5.4], 2.2)
+    finger(c, "-2,-10 -24,-20 -44,-16 -54,-4", [8.8, 8, 6.8, 5.2], 2.2)
+    c.fill("64,-14! 42,-20 22,-22 4,-18 -8,-10 -14,2 -12,12 0,24 24,28 44,25 64,26!", "skin")
+    c.fill("64,26! 44,25 24,28 4,25 -4,19! 8,20 26,18 44,15 64,14!", "dskin")
+    c.stroke("64,-14 42,-20 26,-21", 2.2, "end")
+    c.stroke("64,26 44,25 24,28 6,26", 2.4, "end")
+    c.stroke("12,-20 20,-13 24,-6", 1.7, "end")
+    for a, b in (((-9, -5), (14, -5)), ((-9, 5), (12, 4)), ((-6, 15), (12, 12))):
+        c.sliver(a, b, 1.7, 0.04)
+    for x, y, turn in ((-30, -19, 10), (-35, -5, 8), (-29, 9, 12), (-16, 22, 16)):
         with c.at(x, y, rot=turn):
-            c.sliver((0, -4), (0, 4), 1.3, 0.2)
-    for i in range(4):
-        c.nick((-50 + i * 7, 56 - i * 4), (-52 + i * 7, 46 - i * 4), 1.6)
+            c.sliver((0, -4), (0, 4), 1.4, 0.2)

@@ -8,8 +8,8 @@ from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, 
 from kit.curves import Path
 from kit.faces import cropped, goatee, moustache, neck
 from kit.geometry import add, lerp, mul, perp, sample, sub, unit
-from kit.gestures import candle_hand
-from kit.hands import clasp, fist, grip, open_hand
+from kit.gestures import candle_hand, easy_hand, hanging
+from kit.hands import clasp, finger, fist, grip
 from kit.ornaments import laurel
 from kit.regalia import billet_mark, halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
@@ -34,6 +34,9 @@ def _spades(c):
         "wht", 3.2)
     c.engrave(fur, 124, 7, 1.8, 16, 0.3)
     strew(c, fur, ermine_tail, 28, 22, 9, 40)
+    for x, y in ((220, 270), (199, 283)):  # on what the sleeve leaves of it
+        with c.at(x, y, s=0.5, rot=50):
+            ermine_tail(c)
     hem(c, "496,336 536,378 582,404 630,409", 5.6)
     with c.at(540, 160, s=0.94):
         halberd(c, 420, "red")
@@ -57,6 +60,7 @@ def _spades(c):
     c.fringe("280,290 306,318 350,329 396,316 421,283", 12, 2.2, 10, side=-1, even=True)
     # arm with the halberd
     staff_arm(c, (540, 398), (474, 312), (420, 434), clasp, "blu", "red", turn=16)
+    c.stroke("458,285.5 470,287 478,297 487,310", 4, "none")  # where the sleeve leaves the shoulder
     # the other sleeve, with its slashes
     sleeve(c, (222, 330), (140, 430), (190, 520), "red", (42, 40, 26), puff=0.14)
     for x, y, turn in ((178, 356, 40), (212, 384, 36), (140, 402, 30), (176, 428, 24)):
@@ -110,7 +114,7 @@ def _hearts(c):
             c.form("0,-24! 7,-6 6,8 0,22! -6,8 -7,-6", "yel", shade=3, width=2.2)
             c.sliver((0, -16), (0, 14), 1.5)
     with c.at(416, 402, s=0.76, rot=-2, weight=1.05):
-        open_hand(c)
+        easy_hand(c)
     cuff(c, (546, 414), (470, 404), 23, "wht", 28)
     # head
     with c.at(352, 188, s=1.24, rot=2, flip=True):
@@ -130,7 +134,7 @@ def _scalloped(c, edge, side, folded):
         outline += [(*a, True), *((*add(lerp(a, b, t), mul(out, 15)), False) for t in (0.3, 0.7))]
         inner.append(sub(lerp(a, b, 0.5), mul(out, 9)))
     outline += [(*line[-1], True), (line[-1][0], 640, True), (352, 640, True), (352, 300, True)]
-    c.form(outline, "yel", shade=18)
+    damask(c, c.form(outline, "yel", shade=18), "H", "org", 0.18)
     folds(c, folded, "yel")
     c.stroke(inner, 5, "none", "red")
     beads(c, [add(p, (0, 17)) for p in inner], 26, 4.6, ("red",))
@@ -169,11 +173,20 @@ def _diamonds(c):
     c.form("292,264! 318,292 350,302 384,292 410,264! 426,284! 398,320 380,310 352,330 322,310 304,322"
         " 276,286!", "blu", shade=8, width=3)
     c.stroke("288,282 310,304 350,314 392,304 416,280", 2.4, "none", "yel")
+    with c.at(424, 430, s=0.74):  # the thumb that goes into it
+        finger(c, "22,-10 4,-25 -16,-25 -28,-8 -31,16", [10.4, 10.4, 9.6, 7.8, 5.8], 2.2)
     belt(c, "248,428 300,438 350,441 400,437 458,424", "246,456 300,467 350,470 400,466 460,452", "yel", ("blu",))
     buckle(c, 350, 455, 17)
     # white sleeves, from under puffs in blue and yellow
-    sleeve(c, (196, 390), (240, 490), (184, 462), "wht", (27, 28, 20))
-    sleeve(c, (518, 394), (538, 458), (478, 436), "wht", (27, 27, 20))
+    for outline, lines in (
+        ("178,384! 168,412 176,440! 188,446 182,480! 216,500 250,520! 268,500 262,460 244,424 226,390!", (
+            "200,402 216,440 244,482", "182,404 192,432 206,450", "194,468 216,474 238,490")),
+        ("496,392! 488,420! 478,418 476,458! 506,466 560,470! 564,440 558,412 548,386!", (
+            "512,402 506,420 496,430", "534,398 530,424 512,444", "550,408 548,436 536,456")),
+    ):
+        c.form(outline, "wht", shade=9, width=3.4)
+        for line in lines:
+            c.stroke(line, 3.4, "end", end=0.1)
     for x, y, turn in ((210, 340, 28), (492, 332, -26)):
         with c.at(x, y, rot=turn):
             c.form("0,-60! -42,-50 -60,-10 -50,38 -22,58! 22,58! 50,38 60,-10 42,-50", "blu", shade=14, width=3.4)
@@ -190,8 +203,8 @@ def _diamonds(c):
     with c.at(130, 460, s=0.76, rot=-6, weight=1.05):
         grip(c)
     cuff(c, (240, 480), (186, 460), 21, "yel", 26)
-    with c.at(432, 432, s=0.74, flip=True, rot=8, weight=1.05):
-        fist(c)
+    with c.at(430, 432, s=0.74, rot=8, weight=1.05):
+        hanging(c)
     cuff(c, (538, 458), (476, 438), 21, "yel", 26)
     with c.at(348, 196, s=1.24, rot=-4):
         visage(c, "boy", "snub", "wry", "strong", iris="blu", eyes="wide", arch="cocked", drop=-2, lips=8,

@@ -4,9 +4,9 @@
 with the axe, of clubs with sword and orb."""
 
 from kit.coiffure import chin_beard, flowing, forked_beard, rolled
-from kit.dress import armband, beads, cuff, ermine_cloth, ermine_tail, panel, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, panel, strew, strewn
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
-from kit.gestures import hilt_hand, lapel_hand
+from kit.gestures import hilt_hand, knuckles
 from kit.hands import clasp, cupped, grip, laid_hand
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import (
@@ -41,23 +41,23 @@ def _spades(c):
             lambda c: lily(c, 0.66), 38, 34, 22, angle=62
     )
     # sword arm
-    with c.at(520, 314, s=1.04):
+    with c.at(530, 312, s=1.04):
         straight_sword(c, 258, "yel", "blu", "red")
     with c.at(346, 192, s=1.24):
         neck(c)
-    staff_arm(c, (520, 366), (448, 330), (462, 448), grip, "red", "yel", band=(0.3, "yel", "blu"), motif=_spangle)
+    staff_arm(c, (530, 364), (446, 330), (462, 448), grip, "red", "yel", band=(0.3, "yel", "blu"), motif=_spangle)
     sleeve(c, (204, 376), (130, 492), (206, 484), "red", (42, 41, 25), puff=0.06, motif=_spangle)
     # ermine on the shoulders
     ermine_cloth(
         c,
         "306,252! 246,268 196,298 152,344 128,392! 160,412 196,398! 226,424 270,410! 300,440 344,420! 388,436"
         " 420,404!"
-        " 452,410 486,384! 500,342 476,300 440,270 400,252! 380,290 320,290",
+        " 446,408 470,384! 474,342 458,300 430,268 400,252! 380,290 320,290",
         34, 27,
     )
     c.form(
-        "128,392! 160,412 196,398! 226,424 270,410! 300,440 344,420! 388,436 420,404! 452,410 486,384! 488,398"
-        " 454,424 424,418!"
+        "128,392! 160,412 196,398! 226,424 270,410! 300,440 344,420! 388,436 420,404! 446,408 470,384! 472,398"
+        " 448,422 424,418!"
         " 390,450 346,434! 300,454 270,424! 226,438 194,412! 158,426 122,404!",
         "yel", shade=5, width=2.8,
     )
@@ -84,7 +84,7 @@ def _spades(c):
     # head
     with c.at(346, 188, s=1.26, rot=-2, weight=1):
         visage(c, "gaunt", "hooked", "stern", "bushy", gaze=0.8, eyes="hooded", arch="flat", sleepy=0.3, flush=0,
-            marks="crow forehead furrow bags")
+            marks="forehead bags")
         forked_beard(c, "gry", 116)
         flowing(c, "gry")
     with c.at(344, 124, s=1.14, rot=-3):
@@ -111,7 +111,7 @@ def _hearts(c):
     c.stroke("396,330 403,420 408,640", 3.4, "none", "blu")
     # ermine facings
     ermine_cloth(c, "292,262! 248,272 214,290! 226,350 222,420 196,640! 252,640! 270,420 274,350 268,300", 30, 27)
-    with c.at(492, 206, s=1.06, rot=-62):
+    with c.at(503, 212, s=1.06, rot=-62):
         straight_sword(c, 258, "yel", "blu", "red")
     with c.at(352, 192, s=1.24):
         neck(c)
@@ -120,18 +120,27 @@ def _hearts(c):
     for x, y, turn in ((292, 282, 42), (318, 310, 24), (354, 319, 0), (390, 310, -24), (416, 282, -42)):
         with c.at(x, y, rot=turn):
             quatrefoil(c, "yel", "red", 7)
-    # raised arm
-    sleeve(c, (462, 322), (576, 398), (512, 292), "blu", (42, 40, 24), puff=0.06, motif=_spangle)
-    c.polygon([(531, 346), (547, 344), (544, 358), (534, 359)], "blu")
-    armband(c, (488, 344), (576, 398), 40, 10, "yel", "red")
-    wrist(c, (501, 250), (510, 290), 17)
-    with c.at(524, 223, s=0.76, rot=28, weight=1.05):
+    # raised arm: the upper arm falls to the elbow, the forearm stands before it
+    c.form("426,280! 456,284 486,304 514,334 542,368 566,396! 562,436 536,452 506,438! 472,414 442,386 420,346!", "blu",
+        shade=14, angle=64, ink=3.4, reach=34)
+    strew(c, c.path("436,292! 470,306 510,350 544,392! 520,430 474,404 430,346!"), _spangle, 30, 25, 9, 40)
+    c.stroke("446,290 462,312 486,330", 3.2, "end", end=0.1)
+    c.stroke("430,340 452,362 480,380", 3.2, "end", end=0.1)
+    armband(c, (480, 352), (548, 416), 42, 10, "yel", "red")
+    c.form("506,298! 552,290! 568,324 584,364 590,398! 588,430 564,448 536,444 518,424! 510,394 508,344!", "blu",
+        shade=13, angle=24, width=3.8, ink=3.4, reach=32)
+    strew(c, c.path("514,330! 556,330 580,400! 566,436 540,434 522,416!"), _spangle, 30, 25, 9, -12)
+    for line in ("520,424 542,420 566,428", "517,412 542,402 574,404", "514,396 532,384 552,382"):
+        c.stroke(line, 3.2, "end", end=0.1)
+    wrist(c, (524, 262), (527, 292), 15)
+    with c.at(536, 230, s=0.76, rot=16, weight=1.05):
         hilt_hand(c)
-    cuff(c, (576, 398), (516, 296), 25, "yel", 30)
-    # the other hand on the facing
+    cuff(c, (550, 410), (528, 298), 25, "yel", 30)
+    # the other hand closes on the edge of the facing
     sleeve(c, (230, 330), (120, 440), (196, 440), "blu", (44, 42, 25), puff=0.08, motif=_spangle)
-    with c.at(232, 436, s=0.8, rot=-4, weight=1.05):
-        lapel_hand(c, lambda: _held_facing(c))
+    _held_facing(c)
+    with c.at(246, 440, s=0.78, rot=4, flip=True, weight=1.05):
+        grip(c)
     cuff(c, (120, 440), (194, 440), 25, "yel", 30)
     with c.at(352, 188, s=1.26, rot=-3):
         front(c, "square", "firm", "strong", 1.6, iris="blu", broad=1.25, gaze=-1.2, eye=5.0, tilt=-4, lines=True)
@@ -148,15 +157,12 @@ def _spangle(c):
 
 
 def _held_facing(c):
-    """The edge of the king's fur, over his fingers."""
-    with c.in_card_space():
-        c.form("242,336!~ 250,350! 249,398 247,420 251,440 246,460 254,486 250,540! 268,540!~ 268,340!~", "wht", shade=3,
-            width=2.8)
-        for line in ("250,414 258,424 267,423", "252,442 261,445 269,442", "249,464 258,462 267,466"):
-            c.stroke(line, 2.2, "end")
-        for x, y in ((262, 384), (261, 504)):
-            with c.at(x, y):
-                ermine_tail(c)
+    """The edge of the king's fur, gathered where he holds it."""
+    c.form("226,350! 236,384 236,410 232,436! 236,458 222,500 210,560! 268,560! 262,500 257,462 258,436! 262,404"
+        " 272,372 274,340!~ 250,332!~", "wht", shade=4, width=2.8)
+    for line in ("242,430 244,400 240,370", "250,430 254,400 262,372", "243,456 236,490 230,530",
+            "251,456 250,490 250,530"):
+        c.stroke(line, 2.2, "end")
 
 
 def _diamonds(c):
@@ -175,6 +181,9 @@ def _diamonds(c):
         great_axe(c, 480, "tan")
     with c.at(350, 192, s=1.24, flip=True):
         neck(c)
+    # arm to the axe, from under the fur
+    staff_arm(c, (540, 366), (470, 340), (472, 452), knuckles, "grn", "red",
+        motif=lambda c: lozenge_mark(c, "yel", "yel", 6))
     # ermine collar with gold edge
     ermine_cloth(
         c, "300,250! 250,262 210,290 190,330! 230,352 286,366 352,372 420,366 476,350 512,330! 490,288 452,262"
@@ -186,9 +195,6 @@ def _diamonds(c):
     c.form("304,248! 326,276 352,284 380,276 400,248! 412,258! 390,292 352,302 314,292 292,258!", "yel",
         shade=5, width=2.8)
     beads(c, "300,256 322,284 352,293 384,284 406,256", 15, 4.8, ("red", "blu"))
-    # arm to the axe
-    staff_arm(c, (540, 366), (470, 344), (472, 452), clasp, "grn", "red",
-        motif=lambda c: lozenge_mark(c, "yel", "yel", 6))
     # the other arm under the mantle, drawn across by its hand
     with c.at(324, 436, s=0.78, rot=-16, flip=True, weight=1.05):
         laid_hand(c)

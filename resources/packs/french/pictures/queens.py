@@ -8,8 +8,8 @@ from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, frizzed, parted, parted_front, waves, wimple
 from kit.dress import armband, beads, cuff, ermine_cloth, strew, strewn
 from kit.geometry import polar
-from kit.gestures import between, candle_hand, fan_hand, fan_leaf, kerchief, poised
-from kit.hands import clasp, laid_hand, pinch
+from kit.gestures import fan_hand, fan_leaf, kerchief, knuckles, poised
+from kit.hands import grip, laid_hand, pinch
 from kit.nature import rose
 from kit.regalia import (
     carnation,
@@ -26,7 +26,7 @@ from kit.regalia import (
 )
 from kit.suits import HEART
 from kit.visages import front, throat, visage
-from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, wrist
 
 
 def _breast(c, x, y, flip=False):
@@ -76,15 +76,16 @@ def _hearts(c):
     armband(c, (206, 366), (146, 440), 46, 9, "blu", "wht")
     with c.at(220, 376, s=0.76, rot=16, weight=1.05):
         poised(c, lambda: _rose_stem(c))
-    cuff(c, (150, 452), (203, 428), 21, "wht", 28)
+    cuff(c, (150, 452), (203, 428), 21, "red", 28)
     with c.at(202, 290, s=1.2):
         rose(c)
     # a kerchief in the other hand
-    sleeve(c, (462, 318), (544, 404), (470, 396), "yel", (42, 40, 24), puff=0.1, motif=_bud)
+    sleeve(c, (462, 318), (544, 404), (488, 399), "yel", (42, 40, 24), puff=0.1, motif=_bud)
     armband(c, (496, 354), (544, 404), 45, 9, "blu", "wht")
-    with c.at(426, 402, s=0.74, rot=-4, weight=1.05):
+    wrist(c, (464, 399), (492, 401), 13)
+    with c.at(422, 402, s=0.74, rot=-4, weight=1.05):
         kerchief(c)
-    cuff(c, (544, 402), (474, 397), 24, "wht", 28)
+    cuff(c, (544, 404), (490, 400), 24, "red", 24)
     # head
     with c.at(350, 186, s=1.24, rot=2):
         front(c, "slim", "smile", "thin", iris="blu", lash=True, lips=9.4, eye=5.8)
@@ -126,17 +127,17 @@ def _spades(c):
         c.stroke(f"{326+k},{y} {354},{y+12} {382-k},{y}", 4.6, "none", "ink")
         c.stroke(f"{326+k},{y} {354},{y+12} {382-k},{y}", 2.6, "none", "yel")
     _breast(c, 352, 190, True)
+    # sceptre
+    with c.at(560, 120, rot=10):
+        sceptre(c, 460, "grn")
+    staff_arm(c, (516, 364), (474, 326), (474, 450), knuckles, "yel", "wht", turn=38, puff=0.12,
+        band=(0.26, "blu", "wht"), motif=_ring)
     ermine_cloth(c, "272,262! 252,266 214,286! 236,318 290,352 352,366 414,352 470,318 490,286! 452,266"
         " 432,262! 408,316 352,345 296,316", 26, 23)
     c.form("286,258! 306,306 352,332 398,306 418,258! 428,262! 404,314 352,342 300,314 276,262!", "yel",
         shade=4, width=2.6)
     beads(c, "316,284 352,304 390,284", 12, 4.4, ("red", "yel"))
     c.shape("352,306! 360,318 352,330! 344,318", "grn", 2)
-    # sceptre
-    with c.at(560, 120, rot=10):
-        sceptre(c, 460, "grn")
-    staff_arm(c, (516, 364), (472, 328), (474, 450), clasp, "yel", "wht", turn=38, puff=0.12,
-        band=(0.26, "blu", "wht"), motif=_ring)
     # lily
     sleeve(c, (240, 326), (136, 446), (190, 404), "yel", (42, 40, 24), puff=0.12, motif=_ring)
     armband(c, (204, 366), (136, 446), 45, 8, "blu", "wht")
@@ -223,15 +224,16 @@ def _diamonds(c):
             c.form("-28,48! 0,56 28,48! 30,64! 0,72 -30,64!", "wht", shade=4, width=2.6)
             beads(c, "-24,57 0,64 24,57", 13, 4.4, ("red",))
     sleeve(c, (190, 400), (150, 486), (226, 420), "red", (27, 27, 20), motif=_pearl)
-    with c.at(250, 404, s=0.76, weight=1.05):
-        between(c, lambda: _carnation_stem(c))
+    _carnation_stem(c)
+    with c.at(250, 404, s=0.72, rot=-30, flip=True, weight=1.05):
+        knuckles(c)
     with c.at(250, 322, s=1.1, rot=-4):
         carnation(c, "red", "wht")
     cuff(c, (150, 486), (213, 432), 22, "wht", 28)
     sleeve(c, (512, 398), (520, 470), (452, 424), "red", (27, 27, 20), motif=_pearl)
     with c.at(424, 418, s=0.72, rot=12, weight=1.05):
         laid_hand(c)
-    cuff(c, (520, 470), (456, 426), 21, "wht", 26)
+    cuff(c, (520, 470), (464, 434), 21, "wht", 26)
     with c.at(350, 186, s=1.24, rot=-3):
         net(c, "rust", "yel")
         visage(c, "plump", "button", "smile", "thin", iris="grn", lash=True, lips=9, eyes="round", arch="high",
@@ -276,10 +278,11 @@ def _clubs(c):
         shade=4, width=2.6)
     # right arm raised with the tulip
     sleeve(c, (474, 330), (566, 430), (516, 376), "grn", (42, 38, 23), puff=0.1, motif=_trefoil)
-    with c.at(494, 352, s=0.76, weight=1.05):
-        candle_hand(c, lambda: _tulip_stem(c))
+    _tulip_stem(c)
     with c.at(512, 292, s=1.2, rot=8):
         tulip(c, "yel")
+    with c.at(498, 356, s=0.78, rot=38, weight=1.05):
+        grip(c)
     cuff(c, (566, 430), (536, 393), 24, "yel", 28)
     # the other hand with an open fan before her
     sleeve(c, (232, 332), (122, 440), (188, 446), "grn", (42, 40, 24), puff=0.1, motif=_trefoil)
