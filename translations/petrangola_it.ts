@@ -6286,8 +6286,8 @@
         <source>exchanges %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>ne cambio una</numerusform>
-            <numerusform>ne cambio %n</numerusform>
+            <numerusform>cambio %n</numerusform>
+            <numerusform>cambio %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6308,8 +6308,8 @@
         <source>exchanges %n and draws</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>ne cambio una e pesco</numerusform>
-            <numerusform>ne cambio %n e pesco</numerusform>
+            <numerusform>cambio %n e pesco</numerusform>
+            <numerusform>cambio %n e pesco</numerusform>
         </translation>
     </message>
     <message>
@@ -8430,8 +8430,8 @@
         <source>exchanges %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>ne cambio una</numerusform>
-            <numerusform>ne cambio %n</numerusform>
+            <numerusform>cambio %n</numerusform>
+            <numerusform>cambio %n</numerusform>
         </translation>
     </message>
     <message>
