@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>The first try counts: it is still on the table.</source>
-        <translation>Conta la prima volta, ed è ancora sul tavolo.</translation>
+        <translation>Vale la prima partita, ed è ancora sul tavolo.</translation>
     </message>
     <message>
         <source>The same cards for everybody; only the first try counts.</source>
-        <translation>Stesse carte per tutti: conta solo la prima volta.</translation>
+        <translation>Le carte sono le stesse per tutti: vale solo la prima partita.</translation>
     </message>
 </context>
 <context>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.</source>
-        <translation>Ogni partita ha un codice: chi lo scrive qui trova lo stesso gioco, gli stessi avversari e le stesse carte. Si legge a fine partita.</translation>
+        <translation>Ogni partita ha un codice: chi lo scrive qui trova lo stesso gioco, gli stessi avversari e le stesse carte. Il codice compare a fine partita.</translation>
     </message>
     <message>
         <source>To challenge somebody</source>
@@ -6286,8 +6286,8 @@
         <source>exchanges %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>ne cambio una</numerusform>
-            <numerusform>ne cambio %n</numerusform>
+            <numerusform>cambio %n</numerusform>
+            <numerusform>cambio %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6308,8 +6308,8 @@
         <source>exchanges %n and draws</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>ne cambio una e pesco</numerusform>
-            <numerusform>ne cambio %n e pesco</numerusform>
+            <numerusform>cambio %n e pesco</numerusform>
+            <numerusform>cambio %n e pesco</numerusform>
         </translation>
     </message>
     <message>
@@ -8430,8 +8430,8 @@
         <source>exchanges %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>ne cambio una</numerusform>
-            <numerusform>ne cambio %n</numerusform>
+            <numerusform>cambio %n</numerusform>
+            <numerusform>cambio %n</numerusform>
         </translation>
     </message>
     <message>
@@ -11212,7 +11212,7 @@
     </message>
     <message>
         <source>Cards, tokens and pennies travel over the table; without it they are simply there</source>
-        <translation>Carte, marche e monetine si muovono sul tavolo; se no compaiono subito al loro posto</translation>
+        <translation>Carte, marche e monetine si muovono sul tavolo; altrimenti compaiono subito al loro posto</translation>
     </message>
 </context>
 <context>
@@ -12963,7 +12963,7 @@
     <message>
         <source>You draw a card that nobody knows: it improves your hand %1, and %2.</source>
         <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>Peschi una carta che nessuno conosce: migliora la mano %1, e %2.</translation>
+        <translation>Peschi al buio: la mano migliora %1, e %2.</translation>
     </message>
     <message>
         <source>With %1 you alone are the lowest %2, and that costs two lives: %3.</source>
@@ -14186,7 +14186,7 @@
     </message>
     <message>
         <source>and discard another card</source>
-        <translation>e scarti un’altra carta</translation>
+        <translation>e scarto un’altra carta</translation>
     </message>
     <message>
         <source>Draw</source>
