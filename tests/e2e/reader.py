@@ -425,8 +425,8 @@ class Petrangola(Match):
     ticket = "^Cambio$"
     wanted = {"cut", "exchange", "next", "rientra"}
     told = ("^Primo mazziere", "^Smazzata 1", "perd[ei] una marca", "^Si scoprono le carte")
-    questions = re.compile(r"^(Tocca a te\. Hai |Ultimo giro, tocca a te: ha bussato |Taglia il mazzo a |Fai tu le carte, e le tre "
-                           r"sono |ne alzi \d+, ne lasci \d+|Hai perso l’ultima marca\. |Si scoprono le carte\. |Scegli una carta tua )")
+    questions = re.compile(r"^(Tocca a te\. Hai |Ultimo giro, tocca a te: ha bussato |Tagli tu il mazzo di |Fai tu le carte, e le tre "
+                           r"sono |ne alzi \d+, ne lasci \d+|Hai perso l’ultima marca\. |Si scoprono le carte\. |Scegli una o più carte tue )")
 
     def lay_rules(self):
         self.set_to("^Marche$", "1", "slider")
@@ -472,7 +472,7 @@ class Petrangola(Match):
         before = len(reader.sentences())
         ticket = reader.wait_for("push button", "^Cambio$", "adesso non si può")
         reader.act(ticket, "Press")
-        reader.hears("^Scegli una carta tua", before)
+        reader.hears("^Scegli una o più carte tue", before)
         self.refused = True
 
 

@@ -46,7 +46,7 @@ Item {
             settle()
             const told = Audit.spoken(main)
             const table = Session.table
-            for (const words of [Backstage.label(table, "hand"), table.notice, Backstage.label(table, "pool"), "Mazzo", "mazziere", "ha bussato",
+            for (const words of [Backstage.label(table, "hand"), table.notice, Backstage.label(table, "pool"), "Mazzo", "mazziere", "bussato",
                                  "di turno", "3 carte coperte", "9 marche"])
                 verify(told.some(one => one.indexOf(words) >= 0), words + " in\n" + told.join("\n"))
             for (const card of Backstage.faces(table, "hand").concat(Backstage.faces(table, "monte")))
@@ -66,10 +66,10 @@ Item {
             main.go("table")
             heard = []
             const expected = {
-                firstDealer: [/^Primo mazziere: /], cut: [/^Taglia il mazzo a /], choice: [/^Fai tu le carte, e le tre sono .*re di spade.*: /],
-                kept: [/^Tieni le tre carte; nel monte: /], turn: [/^Smazzata 1\. In mano: re di denari, sette di denari e due di coppe\. Hai 17 a denari\.$/, /^Tocca a te\. Hai 17 a denari\. Nel monte: re di spade, cavallo di bastoni e cinque di denari\.$/],
-                laps: [/ cambia 2: /, /^Cambi 1: .* Ora hai /], lastTurn: [/^Ultimo giro, tocca a te: ha bussato /],
-                knocked: [/^Bussi$/], showdown: [/^Si scoprono le carte\. /, /perde una marca: |Perdi una marca: /],
+                firstDealer: [/^Primo mazziere: /], cut: [/^Tagli tu il mazzo di /], choice: [/^Fai tu le carte, e le tre sono .*re di spade.*: /],
+                kept: [/^Hai tenuto le tre carte; nel monte: /], turn: [/^Smazzata 1\. In mano: re di denari, sette di denari e due di coppe\. Hai 17 a denari\.$/, /^Tocca a te\. Hai 17 a denari\. Nel monte: re di spade, cavallo di bastoni e cinque di denari\.$/],
+                laps: [/ ha cambiato 2: /, /^Hai cambiato 1: .* Ora hai /], lastTurn: [/^Ultimo giro, tocca a te: ha bussato /],
+                knocked: [/^Hai bussato$/], showdown: [/^Si scoprono le carte\. /, /perde una marca: |Perdi una marca: /],
                 reentry: [/^Hai perso l’ultima marca\. /], won: [/^Vinci la partita$/], lost: [/ vince la partita$/]
             }
             for (const moment of Backstage.moments) {
@@ -87,7 +87,7 @@ Item {
             Backstage.lay("turn", 3)
             heard = []
             Session.table.perform("exchange")
-            compare(heard, ["Scegli una carta tua e una del monte."])
+            compare(heard, ["Scegli una o più carte tue e altrettante del monte."])
             Backstage.lay("showdown", 12)
             compare(heard.filter(one => /^Si scoprono le carte\. La mano migliore e la tua: [^;]+(; [^;]+)?\.$/.test(one)).length, 1)
         }
