@@ -385,8 +385,8 @@ class Match:
                 self.turns = 0
                 self.deals += 1
                 self.do("next", "^Avanti$")
-            elif name == "Alla svelta":
-                self.do("fast", "^Alla svelta$")
+            elif name == "Fate presto":
+                self.do("fast", "^Fate presto$")
             else:
                 self.answer(name)
             reader.until(lambda done=found: self.is_over(done), f"{name} to be over", 30)
@@ -394,7 +394,7 @@ class Match:
 
     def something_to_do(self):
         names = {node.name: node for node in self.reader.tree() if node.role == "push button"}
-        for name in ("Rientro", "Avanti", "Taglio qui", "Le scopro", "Salta", "Alla svelta"):
+        for name in ("Rientro", "Avanti", "Taglio qui", "Le scopro", "Salta", "Fate presto"):
             if name in names:
                 return names[name]
         if "Torna all’inizio" in names:
@@ -464,7 +464,7 @@ class Petrangola(Match):
             reader.act(node, "Toggle")
             reader.until(lambda chosen=node: "checked" in Node(chosen.thing, []).states, f"{node} to be chosen")
         self.do("exchange", "^Cambio %d$" % len(move[1]))
-        reader.hears(r"^Cambi %d: .*\. Ora hai " % len(move[1]), self.asked)
+        reader.hears(r"^Hai cambiato %d: .*\. Ora hai " % len(move[1]), self.asked)
 
     def be_refused(self):
         """What cannot be done is told when it is tried, and before."""

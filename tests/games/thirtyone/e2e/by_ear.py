@@ -31,7 +31,7 @@ class Thirtyone(ears.Match):
     lives = r"(\d+ monetin[ae]|all’ultima spiaggia)"
     wanted = {"cut", "draw", "take", "discard", "next", "knock"}
     told = ("^Smazzata 1", "perd[ei] una vita|perdono una vita|perdono ", "^Si scoprono le carte|^Trentuno")
-    questions = re.compile(r"^(Tocca a te\. Hai |Il tuo ultimo giro: |Hai (pescato|preso) .*\. Scarta |Taglia il mazzo a |"
+    questions = re.compile(r"^(Tocca a te\. Hai |Il tuo ultimo giro: |Hai (pescato|preso) .*\. Scarta |Tagli tu il mazzo di |"
                            r"ne alzi \d+, ne lasci \d+|Si scoprono le carte|Prima pesca |Scegli la carta |"
                            r"Questa carta l’hai appena presa)")
 
