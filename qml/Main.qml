@@ -10,7 +10,7 @@ Window {
     objectName: "window"
     property bool leaving: false                              // the person has agreed to close the game
     property string chapter                                   // where the rules open: "thegame:short"
-    property string taught                                    // whose lessons are shown first
+    property string taught                                    // whose lessons come first, if not those of the game played last
     readonly property list<string> places: ["start", "table", "setup", "games", "lessons", "rules", "history", "statistics", "settings", "about", "deals", "evening", "feats"]
 
     // Qt 6.4 does not tell qmllint what a QSize is
@@ -104,7 +104,7 @@ Window {
         if (page === "rules")
             chapter = opened.chapterThatFits()
         else if (page === "lessons")
-            taught = MatchSetup.game
+            taught = ""
         pages.show(page)
     }
     function mute() {

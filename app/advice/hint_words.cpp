@@ -50,6 +50,20 @@ const Saying &sayingOf(double share)
     return *nearest;
 }
 
+/// As codes have it.
+char letterOfSuit(const cards::Pack &pack, cards::Card card)
+{
+    return pack.code(card).back();
+}
+
+/// Two cards or more, all of them known, and of the same suit.
+bool ofOneSuit(const cards::Pack &pack, std::span<const cards::Card> cards)
+{
+    return cards.size() > 1 && std::all_of(cards.begin(), cards.end(), [&](cards::Card card) {
+               return !card.hidden() && letterOfSuit(pack, card) == letterOfSuit(pack, cards.front());
+           });
+}
+
 } // namespace
 
 HintWords::Fraction HintWords::nearest(double share)
@@ -68,16 +82,12 @@ QString HintWords::often(double share)
 
 QString HintWords::cards(const cards::Pack &pack, std::span<const cards::Card> cards)
 {
-    const auto letterOf = [&pack](cards::Card card) { return pack.code(card).back(); };
-    const bool ofOneSuit = cards.size() > 1 && std::all_of(cards.begin(), cards.end(), [&](cards::Card card) {
-                               return !card.hidden() && letterOf(card) == letterOf(cards.front());
-                           });
+    const bool joined = ofOneSuit(pack, cards);
     QStringList names;
     for (const cards::Card card : cards)
-        names << withArticle(pack.code(card).front(),
-                             ofOneSuit ? Phrases::rank(pack, card) : Phrases::card(pack, card));
+        names << withArticle(pack.code(card).front(), joined ? Phrases::rank(pack, card) : Phrases::card(pack, card));
     const QString all = Phrases::list(names);
-    return ofOneSuit ? Phrases::ofSuit(pack, cards.front(), all) : all;
+    return joined ? Phrases::ofSuit(pack, cards.front(), all) : all;
 }
 
 QString HintWords::cards(const QStringList &faces)
@@ -130,16 +140,15 @@ QString HintWords::together(const cards::Pack &pack, std::span<const cards::Card
         Suit{'D', {QT_TR_NOOP("two diamonds"), QT_TR_NOOP("three diamonds"), QT_TR_NOOP("four diamonds")}},
         Suit{'H', {QT_TR_NOOP("two hearts"), QT_TR_NOOP("three hearts"), QT_TR_NOOP("four hearts")}},
         Suit{'S', {QT_TR_NOOP("two spades"), QT_TR_NOOP("three spades"), QT_TR_NOOP("four spades")}}};
-    const auto letterOf = [&](cards::Card card) { return pack.code(card).back(); };
-    const char first = letterOf(cards.front());
-    const bool ofOneSuit
-        = std::all_of(cards.begin(), cards.end(), [&](cards::Card card) { return letterOf(card) == first; });
+    if (!ofOneSuit(pack, cards))
+        return HintWords::cards(pack, cards);
+    const char letter = letterOfSuit(pack, cards.front());
     const auto &suits = &pack == &cards::french::pack ? french : italian;
     const auto *const suit
-        = std::find_if(suits.begin(), suits.end(), [first](const Suit &each) { return each.letter == first; });
+        = std::find_if(suits.begin(), suits.end(), [letter](const Suit &each) { return each.letter == letter; });
     const std::size_t further = cards.size() - 2;
-    return ofOneSuit && suit != suits.end() && further < suit->words.size() ? tr(suit->words[further])
-                                                                            : HintWords::cards(pack, cards);
+    return suit != suits.end() && further < suit->words.size() ? tr(suit->words[further])
+                                                               : HintWords::cards(pack, cards);
 }
 
 // ---------------------------------------------------------------- moves and moments

@@ -3,6 +3,7 @@
 
 #include "advice/own_match.h"
 
+#include "advice/hint_words.h"
 #include "advice/review.h"
 
 #include <QQmlEngine>
@@ -137,9 +138,8 @@ QString OwnMatch::worstBetter() const
     const Decision *decision = dearest();
     if (decision == nullptr || decision->reckoned == nullptr)
         return {};
-    QString better = decision->reckoned->step(decision->reckoned->advised());
-    better.front() = better.front().toLower(); // within a sentence
-    return decision->reckoned->lives().costlier(better, decision->cost);
+    const Estimate &choice = *decision->reckoned;
+    return choice.lives().costlier(HintWords::within(choice.step(choice.advised())), decision->cost);
 }
 
 int OwnMatch::worstPosition() const

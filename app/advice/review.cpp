@@ -3,6 +3,7 @@
 
 #include "advice/review.h"
 
+#include "advice/hint_words.h"
 #include "advice/own_match.h" // what a mistake is
 
 #include <QQmlEngine>
@@ -137,9 +138,7 @@ ReviewRow Review::rowOf(const Decision &decision) const
     row.reason = choice.reason(did, m_names);
     row.verdict = tr("There was no better move.");
     if (row.cost > 0) {
-        QString better = choice.step(best);
-        better.front() = better.front().toLower(); // within a sentence
-        row.verdict = tr("Better: %1", "%1 is a move").arg(better);
+        row.verdict = tr("Better: %1", "%1 is a move").arg(HintWords::within(choice.step(best)));
         row.betterPercent = lives.figure(choice.chance(best));
     }
     const QString told = tr("%1: %2, %3", "%1 is 'Lap 2', %2 a move, %3 'you lose a token 12 times in 100'")

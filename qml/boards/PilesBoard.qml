@@ -98,7 +98,7 @@ GameBoard {
         Label {
             visible: text !== ""
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
-            text: root.undealt > 0 && left.label !== "" ? String(left.count + root.undealt) : left.label
+            text: left.label === "" ? "" : String(left.count + root.undealt)
             size: Math.max(13, root.cardHeight * 0.1) * Math.min(1.4, Preferences.textSize / 100)
             Accessible.ignored: true                          // the stock tells it
         }

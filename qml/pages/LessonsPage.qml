@@ -4,11 +4,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The lessons of all games, a sheet for each, those of the game that one plays first: side by side where there is room, else one below the other.
+// The lessons of all games, a sheet for each, those of the game that one plays first: side by side where there is room,
+// else one below the other.
 Page {
     id: root
     objectName: "lessons"
-    readonly property string own: hint !== "" ? hint : MatchSetup.game                     // whose lessons come first and have the focus
+    readonly property string own: hint !== "" ? hint : MatchSetup.game // whose lessons come first and have the focus
     readonly property var books: Array.from(LessonBook.games).sort((one, other) => Number(other.name === own) - Number(one.name === own))
     readonly property real edge: Theme.base * 1.6
     readonly property int across: Math.max(1, Math.min(books.length, Math.floor((width - edge) / (Theme.body * 25))))

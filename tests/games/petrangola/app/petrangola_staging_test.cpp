@@ -99,6 +99,15 @@ void playQuickly(StagedTable &staged)
     staged.table.setSpeed(60);
 }
 
+/// From the showdown to the deal that follows.
+void cutTheNextDeal(StagedTable &staged)
+{
+    staged.table.perform(u"next"_s);
+    staged.supply({});
+    QTRY_VERIFY_WITH_TIMEOUT(staged.table.stage() == PetrangolaTable::Cut, 10'000);
+    staged.play(Cut{3});
+}
+
 } // namespace
 
 /// How a showdown is told: hand by hand, and nothing before it is seen.
@@ -258,10 +267,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(course.highlights.contains(u"out"_s), 10'000);
         QCOMPARE(course.lost, QList<int>{2});
         // Two are left with a token each.
-        staged.table.perform(u"next"_s);
-        staged.supply({});
-        QTRY_VERIFY_WITH_TIMEOUT(staged.table.stage() == PetrangolaTable::Cut, 10'000);
-        staged.play(Cut{3});
+        cutTheNextDeal(staged);
         QTRY_VERIFY_WITH_TIMEOUT(course.highlights.contains(u"duel"_s), 10'000);
     }
 
@@ -275,10 +281,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 10'000);
         staged.settle({"AD KD 2C", "KB 7B 4S", "JS 5S 3C", "AS HS 2B"});
         QTRY_VERIFY_WITH_TIMEOUT(course.highlights.contains(u"out"_s), 10'000);
-        staged.table.perform(u"next"_s);
-        staged.supply({});
-        QTRY_VERIFY_WITH_TIMEOUT(staged.table.stage() == PetrangolaTable::Cut, 10'000);
-        staged.play(Cut{3});
+        cutTheNextDeal(staged);
         QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 10'000);
         QVERIFY(!course.highlights.contains(u"duel"_s));
     }
