@@ -3386,6 +3386,11 @@
         <source>That beats every hand that only counts points.</source>
         <translation>That beats every hand that only counts points.</translation>
     </message>
+    <message>
+        <source>Only %1 counts then, but it is worth more than what you have.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Only %1 counts then, but it is worth more than what you have.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>
@@ -3830,6 +3835,31 @@
     <message>
         <source>in one deal out of a hundred</source>
         <translation>in one deal out of a hundred</translation>
+    </message>
+    <message>
+        <source>You exchanged nothing</source>
+        <comment>a move that was made</comment>
+        <translation>You exchanged nothing</translation>
+    </message>
+    <message>
+        <source>You knocked</source>
+        <comment>a move that was made</comment>
+        <translation>You knocked</translation>
+    </message>
+    <message>
+        <source>You changed your shirt (and knocked)</source>
+        <comment>a move that was made</comment>
+        <translation>You changed your shirt (and knocked)</translation>
+    </message>
+    <message>
+        <source>You changed your shirt</source>
+        <comment>a move that was made</comment>
+        <translation>You changed your shirt</translation>
+    </message>
+    <message>
+        <source>You gave %1 and took %2</source>
+        <comment>%1 and %2 are cards with their articles</comment>
+        <translation>You gave %1 and took %2</translation>
     </message>
 </context>
 <context>
@@ -5518,6 +5548,23 @@
     <message>
         <source>A Quarantuna ends the play at once and takes a token out of the pot.</source>
         <translation>A Quarantuna ends the play at once and takes a token out of the pot.</translation>
+    </message>
+    <message>
+        <source>You turned up the four</source>
+        <translation>You turned up the four</translation>
+    </message>
+    <message>
+        <source>You kept the four and knocked</source>
+        <translation>You kept the four and knocked</translation>
+    </message>
+    <message>
+        <source>You put %1 under the stock and drew</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You put %1 under the stock and drew</translation>
+    </message>
+    <message>
+        <source>You did not draw</source>
+        <translation>You did not draw</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7753,14 @@
     <message>
         <source>Turn up the three</source>
         <translation>Turn up the three</translation>
+    </message>
+    <message>
+        <source>You turned up the three</source>
+        <translation>You turned up the three</translation>
+    </message>
+    <message>
+        <source>You kept the three and knocked</source>
+        <translation>You kept the three and knocked</translation>
     </message>
 </context>
 <context>
@@ -10367,11 +10422,6 @@
         <translation>Your moves in deal %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>%1 is &apos;Lap 2&apos;, %2 a move</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>%1 is a move</comment>
         <translation>Better: %1</translation>
@@ -10409,6 +10459,11 @@
     <message>
         <source>There was no better move.</source>
         <translation>There was no better move.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move that was made</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13031,6 +13086,24 @@
         <source>%1, who plays next, can use the card that you discard for it %2.</source>
         <comment>it: the card that is taken; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
         <translation>%1, who plays next, can use the card that you discard for it %2.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock</source>
+        <translation>You drew from the stock</translation>
+    </message>
+    <message>
+        <source>You discarded %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You discarded %1</translation>
+    </message>
+    <message>
+        <source>You kept your cards</source>
+        <translation>You kept your cards</translation>
+    </message>
+    <message>
+        <source>You took %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You took %1</translation>
     </message>
 </context>
 <context>

@@ -3386,6 +3386,11 @@
         <source>That beats every hand that only counts points.</source>
         <translation>Batte ogni mano che fa soltanto punti.</translation>
     </message>
+    <message>
+        <source>Only %1 counts then, but it is worth more than what you have.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Così conta solo %1, ma vale più di quello che hai.</translation>
+    </message>
 </context>
 <context>
     <name>HandLine</name>
@@ -3830,6 +3835,31 @@
     <message>
         <source>in one deal out of a hundred</source>
         <translation>una volta su cento</translation>
+    </message>
+    <message>
+        <source>You exchanged nothing</source>
+        <comment>a move that was made</comment>
+        <translation>Non hai cambiato</translation>
+    </message>
+    <message>
+        <source>You knocked</source>
+        <comment>a move that was made</comment>
+        <translation>Hai bussato</translation>
+    </message>
+    <message>
+        <source>You changed your shirt (and knocked)</source>
+        <comment>a move that was made</comment>
+        <translation>Hai cambiato camicia (e bussato)</translation>
+    </message>
+    <message>
+        <source>You changed your shirt</source>
+        <comment>a move that was made</comment>
+        <translation>Hai cambiato camicia</translation>
+    </message>
+    <message>
+        <source>You gave %1 and took %2</source>
+        <comment>%1 and %2 are cards with their articles</comment>
+        <translation>Hai dato %1 e preso %2</translation>
     </message>
 </context>
 <context>
@@ -5518,6 +5548,23 @@
     <message>
         <source>A Quarantuna ends the play at once and takes a token out of the pot.</source>
         <translation>La quarantuna chiude subito il gioco e prende una marca dal piatto.</translation>
+    </message>
+    <message>
+        <source>You turned up the four</source>
+        <translation>Hai scoperto le quattro carte</translation>
+    </message>
+    <message>
+        <source>You kept the four and knocked</source>
+        <translation>Hai tenuto le quattro carte e bussato</translation>
+    </message>
+    <message>
+        <source>You put %1 under the stock and drew</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Hai messo %1 sotto il mazzo e pescato</translation>
+    </message>
+    <message>
+        <source>You did not draw</source>
+        <translation>Non hai pescato</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7753,14 @@
     <message>
         <source>Turn up the three</source>
         <translation>Scopri le tre carte</translation>
+    </message>
+    <message>
+        <source>You turned up the three</source>
+        <translation>Hai scoperto le tre carte</translation>
+    </message>
+    <message>
+        <source>You kept the three and knocked</source>
+        <translation>Hai tenuto le tre carte e bussato</translation>
     </message>
 </context>
 <context>
@@ -10367,11 +10422,6 @@
         <translation>Le tue mosse nella smazzata %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>%1 is &apos;Lap 2&apos;, %2 a move</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>%1 is a move</comment>
         <translation>Meglio: %1</translation>
@@ -10409,6 +10459,11 @@
     <message>
         <source>There was no better move.</source>
         <translation>Non c’era una mossa migliore.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is &apos;Lap 2&apos;, %2 a move that was made</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13031,6 +13086,24 @@
         <source>%1, who plays next, can use the card that you discard for it %2.</source>
         <comment>it: the card that is taken; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
         <translation>A %1, che gioca dopo di te, la carta che scarti al suo posto serve %2.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock</source>
+        <translation>Hai pescato dal tallone</translation>
+    </message>
+    <message>
+        <source>You discarded %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Hai scartato %1</translation>
+    </message>
+    <message>
+        <source>You kept your cards</source>
+        <translation>Hai tenuto le tue carte</translation>
+    </message>
+    <message>
+        <source>You took %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Hai preso %1</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,29 @@ QString HintWords::exchange(const cards::Pack &pack, std::span<const cards::Card
     return tr("Give %1, take %2", "%1 and %2 are cards with their articles").arg(cards(pack, give), cards(pack, take));
 }
 
+QString HintWords::stayed()
+{
+    return tr("You exchanged nothing", "a move that was made");
+}
+
+QString HintWords::knocked()
+{
+    return tr("You knocked", "a move that was made");
+}
+
+QString HintWords::changedShirt(bool knocked)
+{
+    return knocked ? tr("You changed your shirt (and knocked)", "a move that was made")
+                   : tr("You changed your shirt", "a move that was made");
+}
+
+QString HintWords::exchanged(const cards::Pack &pack, std::span<const cards::Card> given,
+                             std::span<const cards::Card> taken)
+{
+    return tr("You gave %1 and took %2", "%1 and %2 are cards with their articles")
+        .arg(cards(pack, given), cards(pack, taken));
+}
+
 QString HintWords::within(QString move)
 {
     if (!move.isEmpty())

@@ -46,6 +46,13 @@ public:
     [[nodiscard]] static QString exchange(const cards::Pack &pack, std::span<const cards::Card> give,
                                           std::span<const cards::Card> take);
 
+    /// The same moves to whoever has made them: "You kept your cards", "You knocked" …
+    [[nodiscard]] static QString stayed();
+    [[nodiscard]] static QString knocked();
+    [[nodiscard]] static QString changedShirt(bool knocked);
+    [[nodiscard]] static QString exchanged(const cards::Pack &pack, std::span<const cards::Card> given,
+                                           std::span<const cards::Card> taken);
+
     /// "Knock" as a sentence has it in its middle.
     [[nodiscard]] static QString within(QString move);
 

@@ -130,7 +130,7 @@ QString OwnMatch::worst() const
         return {};
     const Estimate &choice = *decision->reckoned;
     return tr("Deal %1, %2: %3", "%2 is 'Lap 2', %3 a move that was made")
-        .arg(QString::number(choice.deal()), choice.moment(), choice.step(decision->move));
+        .arg(QString::number(choice.deal()), choice.moment(), choice.done(decision->move));
 }
 
 QString OwnMatch::worstBetter() const

@@ -127,9 +127,9 @@ ReviewRow Review::rowOf(const Decision &decision) const
                   .open = choice.open(),
                   .handTitle = choice.handTitle(),
                   .openTitle = choice.openTitle(),
-                  .did = choice.step(did)};
+                  .did = choice.done(did)};
     if (decision.reckoned == nullptr) {
-        row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move").arg(row.heading, row.did);
+        row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move that was made").arg(row.heading, row.did);
         return row;
     }
     const std::size_t best = choice.advised();

@@ -90,6 +90,11 @@ QString GuideWords::addUp(const QString &together, const QString &idle, bool sev
         : tr("Because %1 did not count, and this way %2 add up.", "a card; 'two cards of coins'").arg(idle, together);
 }
 
+QString GuideWords::countsAlone(const QString &card)
+{
+    return tr("Only %1 counts then, but it is worth more than what you have.", "%1 is a card with its article").arg(card);
+}
+
 QString GuideWords::beatsPoints()
 {
     return tr("That beats every hand that only counts points.");

@@ -39,6 +39,8 @@ public:
     /// Why that is good: `together` are the cards that add up then, and `idle`, where there are some, those given away
     /// that did not count.
     [[nodiscard]] static QString addUp(const QString &together, const QString &idle, bool several);
+    /// The same where one card alone counts.
+    [[nodiscard]] static QString countsAlone(const QString &card);
     [[nodiscard]] static QString beatsPoints();
     /// Of the chosen exchange: it is the advised one.
     [[nodiscard]] static QString justSo(const QString &worth);

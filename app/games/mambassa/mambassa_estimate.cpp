@@ -61,6 +61,25 @@ QString MambassaEstimate::label(std::size_t index) const
                                  : HintWords::exchange(cards::italian::piacentine, exchange.give, exchange.take);
 }
 
+QString MambassaEstimate::done(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<Expose>(move))
+        return tr("You turned up the four");
+    if (std::holds_alternative<Keep>(move))
+        return tr("You kept the four and knocked");
+    if (const auto *draw = std::get_if<mambassa::Draw>(&move))
+        return tr("You put %1 under the stock and drew", "%1 is a card with its article")
+            .arg(HintWords::cards(cards::italian::piacentine, {&draw->discard, 1}));
+    if (std::holds_alternative<Stay>(move))
+        return knocks(view(), move) ? HintWords::knocked() : tr("You did not draw");
+    if (isShirtChange(move))
+        return HintWords::changedShirt(view().knocker == nobody);
+    const auto &exchange = std::get<Exchange>(move);
+    return exchange.give.empty() ? HintWords::stayed()
+                                 : HintWords::exchanged(cards::italian::piacentine, exchange.give, exchange.take);
+}
+
 const mambassa::Draw *MambassaEstimate::drawWith(std::size_t index) const
 {
     const auto &then = expected(index).then;

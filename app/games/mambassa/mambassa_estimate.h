@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QString moment() const override;
     [[nodiscard]] QString action(std::size_t move) const override;
     [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QString done(std::size_t move) const override;
     [[nodiscard]] QStringList away(std::size_t move) const override;
     [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
     [[nodiscard]] QString worth(std::size_t move) const override;

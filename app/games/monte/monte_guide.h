@@ -56,8 +56,8 @@ protected:
     [[nodiscard]] virtual QString aboutAdvice() const = 0;
     /// The reason for the move that is advised, in a sentence or two.
     [[nodiscard]] QString why() const { return reason(answer()->advised()); }
-    /// What an exchange is good for, in a sentence that can be seen to be true on the table; nothing where one card
-    /// alone counts then.
+    /// What an exchange is good for, in a sentence that can be seen to be true on the table; nothing where one
+    /// card alone counts then, and no more than the hand did.
     [[nodiscard]] QString because(const Exchange &exchange) const;
     /// The turn's advice to make an exchange, with what it is good for.
     [[nodiscard]] QString aboutUsualExchange(const Exchange &exchange) const;

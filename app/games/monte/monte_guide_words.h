@@ -67,7 +67,9 @@ QString MonteGuide<G, Exchange>::because(const Exchange &exchange) const
         if (countThen[place])
             together.push_back(then[place]);
     if (together.size() < 2)
-        return {};
+        return m_view.ranking->strength(then) > m_view.ranking->strength(m_view.hand)
+            ? GuideWords::countsAlone(HintWords::cards(G::pack, together))
+            : QString();
     const bool idle = std::all_of(exchange.give.begin(), exchange.give.end(), [&](cards::Card card) {
         return !countNow[static_cast<std::size_t>(m_view.hand.indexOf(card))];
     });

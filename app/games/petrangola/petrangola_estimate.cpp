@@ -45,6 +45,23 @@ QString PetrangolaEstimate::label(std::size_t index) const
     return HintWords::exchange(cards::italian::piacentine, exchange.give, exchange.take);
 }
 
+QString PetrangolaEstimate::done(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<Expose>(move))
+        return tr("You turned up the three");
+    if (std::holds_alternative<Keep>(move))
+        return tr("You kept the three and knocked");
+    if (std::holds_alternative<Knock>(move))
+        return HintWords::knocked();
+    if (std::holds_alternative<Stay>(move))
+        return HintWords::stayed();
+    if (isShirtChange(move))
+        return HintWords::changedShirt(view().knocker == nobody);
+    const auto &exchange = std::get<Exchange>(move);
+    return HintWords::exchanged(cards::italian::piacentine, exchange.give, exchange.take);
+}
+
 QString PetrangolaEstimate::surety(std::size_t move) const
 {
     const Hand &hand = expected(move).hand;

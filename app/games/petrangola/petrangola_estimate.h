@@ -23,6 +23,7 @@ public:
     }
     [[nodiscard]] QString action(std::size_t move) const override;
     [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QString done(std::size_t move) const override;
 
 protected:
     [[nodiscard]] bool settles(std::size_t move) const override;

@@ -84,6 +84,20 @@ QString ThirtyoneEstimate::step(std::size_t index) const
     return std::holds_alternative<TakeDiscard>(move(index)) ? takes() : label(index);
 }
 
+QString ThirtyoneEstimate::done(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<DrawStock>(move))
+        return tr("You drew from the stock");
+    if (const auto *discard = std::get_if<Discard>(&move))
+        return tr("You discarded %1", "%1 is a card with its article").arg(named(discard->card));
+    if (std::holds_alternative<Knock>(move))
+        return HintWords::knocked();
+    if (std::holds_alternative<Stand>(move))
+        return tr("You kept your cards");
+    return tr("You took %1", "%1 is a card with its article").arg(named(view().discards[view().discards.size() - 1]));
+}
+
 QString ThirtyoneEstimate::takes() const
 {
     return tr("Take %1", "%1 is a card with its article").arg(named(view().discards[view().discards.size() - 1]));

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString handTitle() const override;
     [[nodiscard]] QString openTitle() const override;
     [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QString done(std::size_t move) const override;
     [[nodiscard]] QString step(std::size_t move) const override;
     [[nodiscard]] QStringList give(std::size_t move) const override;
     [[nodiscard]] QStringList take(std::size_t move) const override;

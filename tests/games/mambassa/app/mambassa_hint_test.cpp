@@ -254,15 +254,15 @@ private Q_SLOTS:
                  (QStringList{u"piacentine/7D"_s, u"piacentine/7C"_s, u"piacentine/2D"_s, u"piacentine/4B"_s}));
         QCOMPARE(rows[0].open,
                  (QStringList{u"piacentine/7B"_s, u"piacentine/AC"_s, u"piacentine/HD"_s, u"piacentine/5S"_s}));
-        QCOMPARE(rows[0].did, u"Give the 7 of coins, take the 5 of swords"_s);
+        QCOMPARE(rows[0].did, u"You gave the 7 of coins and took the 5 of swords"_s);
         QVERIFY2(rows[0].verdict.startsWith(u"Better: give "_s), qPrintable(rows[0].verdict));
         QVERIFY(rows[0].cost > 0);
         QCOMPARE(rows[1].heading, u"Lap 1, second step"_s);
-        QCOMPARE(rows[1].did, u"Stay"_s);
+        QCOMPARE(rows[1].did, u"You did not draw"_s);
         QCOMPARE(rows[2].heading, u"Last turn"_s);
-        QCOMPARE(rows[2].did, u"No exchange"_s);
+        QCOMPARE(rows[2].did, u"You exchanged nothing"_s);
         QCOMPARE(rows[3].heading, u"Last turn, second step"_s);
-        QCOMPARE(rows[3].did, u"Put the 5 of swords under the stock and draw"_s);
+        QCOMPARE(rows[3].did, u"You put the 5 of swords under the stock and drew"_s);
         QVERIFY(!rows[3].percent.isEmpty());
         QCOMPARE(staged->stale(), QStringList());
         staged->table.perform(u"next"_s);

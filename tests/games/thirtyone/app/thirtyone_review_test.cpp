@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(rows[0].heading, u"Lap 1"_s);
         QCOMPARE(rows[0].hand, (QStringList{u"french/KH"_s, u"french/7H"_s, u"french/4S"_s}));
         QCOMPARE(rows[0].open, QStringList{u"french/TH"_s});
-        QCOMPARE(rows[0].did, u"Draw from the stock"_s);
+        QCOMPARE(rows[0].did, u"You drew from the stock"_s);
         // What would have followed is a move of its own.
         QCOMPARE(rows[0].verdict, u"Better: take the 10 of hearts"_s);
         QCOMPARE(rows[0].handTitle, u"Your hand"_s);
@@ -60,10 +60,10 @@ private Q_SLOTS:
         QCOMPARE(rows[1].hand.size(), 4);
         QCOMPARE(rows[1].handTitle, u"Your four cards"_s);
         QCOMPARE(rows[1].open, QStringList());
-        QCOMPARE(rows[1].did, u"Discard the 7 of hearts"_s);
+        QCOMPARE(rows[1].did, u"You discarded the 7 of hearts"_s);
         QVERIFY(rows[1].cost > 0);
         QCOMPARE(rows[2].heading, u"Last turn"_s);
-        QCOMPARE(rows[2].did, u"Stay"_s);
+        QCOMPARE(rows[2].did, u"You kept your cards"_s);
         QCOMPARE(staged->stale(), QStringList());
         staged->table.perform(u"next"_s);
         staged->deal({});
@@ -82,9 +82,9 @@ private Q_SLOTS:
         staged->table.pressed(u"v"_s);
         QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 120'000);
         const auto &rows = review.moves()->rows();
-        QCOMPARE(rows[0].did, u"Take the 10 of hearts"_s);
+        QCOMPARE(rows[0].did, u"You took the 10 of hearts"_s);
         QVERIFY2(!rows[0].reason.contains(u"4 of spades"_s), qPrintable(rows[0].reason));
-        QCOMPARE(rows[1].did, u"Discard the 7 of hearts"_s);
+        QCOMPARE(rows[1].did, u"You discarded the 7 of hearts"_s);
         QCOMPARE(rows[1].verdict, u"Better: discard the 4 of spades"_s);
     }
 
