@@ -92,7 +92,8 @@ QString GuideWords::addUp(const QString &together, const QString &idle, bool sev
 
 QString GuideWords::countsAlone(const QString &card)
 {
-    return tr("Only %1 counts then, but it is worth more than what you have.", "%1 is a card with its article").arg(card);
+    return tr("Only %1 counts then, but it is worth more than what you have.", "%1 is a card with its article")
+        .arg(card);
 }
 
 QString GuideWords::beatsPoints()

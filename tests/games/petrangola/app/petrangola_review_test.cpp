@@ -110,7 +110,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!review.thinking(), 60'000);
         const ReviewRow &row = review.moves()->rows()[0];
         QCOMPARE(row.did, u"You gave the king of coins and took the 3 of swords"_s);
-        QVERIFY2(told.filter(u"3 of swords"_s).value(0).endsWith(row.percent), qPrintable(told.join(u'|') + row.percent));
+        QVERIFY2(told.filter(u"3 of swords"_s).value(0).endsWith(row.percent),
+                 qPrintable(told.join(u'|') + row.percent));
         QVERIFY2(told.filter(u"2 of cups"_s).value(0).endsWith(row.betterPercent), qPrintable(told.join(u'|')));
     }
 
