@@ -81,6 +81,8 @@ public:
     /// Faces, where the move is best told by them.
     [[nodiscard]] virtual QStringList give(std::size_t move) const = 0;
     [[nodiscard]] virtual QStringList take(std::size_t move) const = 0;
+    /// The cards that step() names.
+    [[nodiscard]] virtual QStringList moved(std::size_t move) const { return give(move) + take(move); }
     /// The move in cards, one thing after the other; empty where its label says it all.
     [[nodiscard]] virtual QList<MovePart> parts(std::size_t move) const;
     /// The card that goes out of play with the move, or with what is to follow it in the turn.

@@ -127,7 +127,8 @@ ReviewRow Review::rowOf(const Decision &decision) const
                   .open = choice.open(),
                   .handTitle = choice.handTitle(),
                   .openTitle = choice.openTitle(),
-                  .did = choice.done(did)};
+                  .did = choice.done(did),
+                  .moved = choice.moved(did)};
     if (decision.reckoned == nullptr) {
         row.spoken = tr("%1: %2", "%1 is 'Lap 2', %2 a move that was made").arg(row.heading, row.did);
         return row;
@@ -139,6 +140,7 @@ ReviewRow Review::rowOf(const Decision &decision) const
     row.verdict = tr("There was no better move.");
     if (row.cost > 0) {
         row.verdict = tr("Better: %1", "%1 is a move").arg(HintWords::within(choice.step(best)));
+        row.betterMoved = choice.moved(best);
         row.betterPercent = lives.figure(choice.chance(best));
     }
     const QString told = tr("%1: %2, %3", "%1 is 'Lap 2', %2 a move, %3 'you lose a token 12 times in 100'")

@@ -5,11 +5,22 @@
 
 QHash<int, QByteArray> ReviewModel::roleNames() const
 {
-    return {{HeadingRole, "heading"},     {HandRole, "hand"},           {OpenRole, "open"},
-            {HandTitleRole, "handTitle"}, {OpenTitleRole, "openTitle"}, {DidRole, "did"},
-            {PercentRole, "percent"},     {VerdictRole, "verdict"},     {BetterPercentRole, "betterPercent"},
-            {ReasonRole, "reason"},       {SpokenRole, "spoken"},       {CostRole, "cost"},
-            {DearerRole, "dearer"},       {WorstRole, "worst"}};
+    return {{HeadingRole, "heading"},
+            {HandRole, "hand"},
+            {OpenRole, "open"},
+            {HandTitleRole, "handTitle"},
+            {OpenTitleRole, "openTitle"},
+            {DidRole, "did"},
+            {MovedRole, "moved"},
+            {BetterMovedRole, "betterMoved"},
+            {PercentRole, "percent"},
+            {VerdictRole, "verdict"},
+            {BetterPercentRole, "betterPercent"},
+            {ReasonRole, "reason"},
+            {SpokenRole, "spoken"},
+            {CostRole, "cost"},
+            {DearerRole, "dearer"},
+            {WorstRole, "worst"}};
 }
 
 QVariant ReviewModel::value(const ReviewRow &row, int role) const
@@ -27,10 +38,14 @@ QVariant ReviewModel::value(const ReviewRow &row, int role) const
         return row.openTitle;
     case DidRole:
         return row.did;
+    case MovedRole:
+        return row.moved;
     case PercentRole:
         return row.percent;
     case VerdictRole:
         return row.verdict;
+    case BetterMovedRole:
+        return row.betterMoved;
     case BetterPercentRole:
         return row.betterPercent;
     case ReasonRole:

@@ -17,9 +17,11 @@ struct ReviewRow
     QString handTitle;
     QString openTitle;
     QString did;
-    QString percent;       ///< empty until it is reckoned, as all that follows
-    QString verdict;       ///< "No better move was there." or "Better: …"
-    QString betterPercent; ///< empty where no better move was there
+    QStringList moved;       ///< the faces among them that the move gave and took
+    QString percent;         ///< empty until it is reckoned, as all that follows
+    QString verdict;         ///< "No better move was there." or "Better: …"
+    QStringList betterMoved; ///< as `moved`, of the better move
+    QString betterPercent;   ///< empty where no better move was there
     QString reason;
     QString spoken;     ///< all of it as sentences
     int cost = 0;       ///< hundredths by which the chance to lose a token was larger than with the best move
@@ -43,8 +45,10 @@ public:
         HandTitleRole,              ///< QString
         OpenTitleRole,              ///< QString
         DidRole,                    ///< QString
+        MovedRole,                  ///< QStringList
         PercentRole,                ///< QString
         VerdictRole,                ///< QString
+        BetterMovedRole,            ///< QStringList
         BetterPercentRole,          ///< QString
         ReasonRole,                 ///< QString
         SpokenRole,                 ///< QString

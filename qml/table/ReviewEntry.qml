@@ -14,8 +14,10 @@ FocusScope {
     required property string handTitle
     required property string openTitle
     required property string did
+    required property list<string> moved                      // of those cards, what the move gave and took
     required property string percent
     required property string verdict
+    required property list<string> betterMoved
     required property string betterPercent
     required property string reason
     required property string spoken
@@ -35,6 +37,16 @@ FocusScope {
     Accessible.description: reason
     Accessible.focusable: true
 
+    // What was done is a lozenge and what was better a disc, before their words and under their cards.
+    component Mark: Rectangle {
+        property bool better: false
+        width: Theme.base * 0.5
+        height: width
+        radius: better ? width / 2 : 0
+        rotation: better ? 0 : 45
+        antialiasing: true
+        color: better ? Theme.green : Theme.rust
+    }
     component Laid: Column {
         id: pile
         property string caption
@@ -50,19 +62,35 @@ FocusScope {
             spacing: root.cardStep - root.cardHeight * root.cardAspect
             Repeater {
                 model: pile.faces
-                CardFace { required property string modelData; face: modelData; height: root.cardHeight }
+                Column {
+                    id: laid
+                    required property string modelData
+                    spacing: Theme.base * 0.4
+                    CardFace { face: laid.modelData; height: root.cardHeight }
+                    Row {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        height: Theme.base * 0.5
+                        spacing: Theme.base * 0.35
+                        Mark { objectName: "done_" + laid.modelData; visible: root.moved.indexOf(laid.modelData) >= 0 }
+                        Mark { objectName: "better_" + laid.modelData; better: true; visible: root.betterMoved.indexOf(laid.modelData) >= 0 }
+                    }
+                }
             }
         }
     }
-    component Figure: Row {
+    component Figure: Item {
         id: figure
         property string words
         property string share
         property bool strong: false
-        width: inWords.width
-        spacing: Theme.s
+        property bool marked: false
+        property alias better: mark.better
+        width: inWords.inside
+        height: said.height
+        Mark { id: mark; visible: figure.marked; x: -inWords.leftPadding; y: (Theme.body * 1.3 - height) / 2 }
         PlainText {
-            width: parent.width - (amount.visible ? amount.width + parent.spacing : 0)
+            id: said
+            width: parent.width - (amount.text === "" ? 0 : amount.width + Theme.s)
             wrapMode: Text.WordWrap
             text: figure.words
             color: Theme.ink
@@ -70,7 +98,7 @@ FocusScope {
         }
         PlainText {
             id: amount
-            visible: figure.share !== ""
+            anchors { right: parent.right; baseline: said.baseline }
             text: figure.share
             color: Theme.ink
             font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body }
@@ -82,7 +110,7 @@ FocusScope {
         id: inside
         y: Theme.base * 0.8
         width: parent.width
-        spacing: Theme.base * 1.4
+        spacing: Theme.base * 0.75
         Row {
             id: table
             spacing: Theme.base * 1.4
@@ -96,7 +124,9 @@ FocusScope {
         }
         Column {
             id: inWords
-            width: root.narrow ? parent.width : parent.width - table.width - Theme.base * 1.4
+            readonly property real inside: width - leftPadding
+            width: root.narrow ? parent.width : parent.width - table.width - parent.spacing
+            leftPadding: Theme.base * 0.85                    // for the marks
             spacing: Theme.base * 0.3
             Row {
                 spacing: Theme.base
@@ -123,10 +153,10 @@ FocusScope {
                     }
                 }
             }
-            Figure { words: root.did; share: root.percent; strong: true }
-            Figure { visible: root.verdict !== ""; words: root.verdict; share: root.betterPercent }
+            Figure { words: root.did; share: root.percent; strong: true; marked: root.moved.length > 0 }
+            Figure { visible: root.verdict !== ""; words: root.verdict; share: root.betterPercent; marked: root.betterMoved.length > 0; better: true }
             PlainText {
-                width: parent.width
+                width: inWords.inside
                 visible: text !== ""
                 wrapMode: Text.WordWrap
                 text: root.reason

@@ -26,6 +26,8 @@ Item {
             const entry = at("review0")
             verify(entry.percent !== "" && entry.verdict !== "")
             verify(Backstage.name(entry).indexOf(entry.did) >= 0)
+            // What was moved is marked under its cards, and nothing else is.
+            compare(Backstage.all(entry, "CardFace").filter(card => !gone("done_" + card.face)).map(card => card.face).sort().join(), Array.from(entry.moved).sort().join())
             compare(Backstage.unreadable(board).join("\n"), "")
             keyClick(Qt.Key_Escape)
             verify(!board.table.review.open)

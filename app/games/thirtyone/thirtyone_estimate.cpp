@@ -131,6 +131,12 @@ QStringList ThirtyoneEstimate::take(std::size_t index) const
     return std::holds_alternative<TakeDiscard>(move(index)) ? open() : QStringList();
 }
 
+QStringList ThirtyoneEstimate::moved(std::size_t index) const
+{
+    const QStringList taken = take(index);
+    return taken.isEmpty() ? give(index) : taken;
+}
+
 QList<MovePart> ThirtyoneEstimate::parts(std::size_t index) const
 {
     const QStringList taken = take(index);

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QString openTitle() const override;
     [[nodiscard]] QString label(std::size_t move) const override;
     [[nodiscard]] QString done(std::size_t move) const override;
+    [[nodiscard]] QStringList moved(std::size_t move) const override;
     [[nodiscard]] QString step(std::size_t move) const override;
     [[nodiscard]] QStringList give(std::size_t move) const override;
     [[nodiscard]] QStringList take(std::size_t move) const override;
