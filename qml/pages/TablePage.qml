@@ -65,6 +65,7 @@ FocusScope {
         guide: Session.guide
         active: root.visible && root.enabled && !root.looking
         reading: root.away || help.reading
+        concluding: coach.concluding
         onAboutRequested: if (!root.covered && !root.handing) board.tellNext()
         onLookRequested: if (!root.covered && !root.handing) board.heart.look()
         onPartRequested: back => { if (!root.covered && !root.handing) board.goOn(back) }
@@ -106,6 +107,7 @@ FocusScope {
         enabled: !root.away && !help.reading
         table: root.table
         kept: coach.taken
+        silent: coach.concluding
         held: (seat, card) => motion.held(seat, card)
         onMenuRequested: root.menuRequested()
         onRulesRequested: root.rulesRequested()
@@ -167,6 +169,7 @@ FocusScope {
         comparing: root.comparing
         hand: board.hand
         board: board.heart
+        cut: board.cut
         ring: board.ring
         actions: board.tickets
         reentry: reentry

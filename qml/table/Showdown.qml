@@ -12,6 +12,7 @@ Item {
     required property Table table
     readonly property Actions actions: foot.actions
     readonly property Pool pool: plate
+    property alias silent: foot.silent
     property bool open: false                                 // also while another page lies above
     property var held: null                                   // what stands for card i of a seat on the table below
     readonly property int count: foot.count
