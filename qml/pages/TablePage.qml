@@ -188,6 +188,8 @@ FocusScope {
         tickets: board.tickets
         monteTop: board.heartY + (board.heart ? board.heart.cardsTop : 0)
         rulesLeft: board.rulesLeft
+        middle: Qt.rect(board.heartX, board.heartY, board.middle.width, board.middle.height)
+        turnLine: board.turnLine
         monteRight: board.heartX + (board.heart ? board.heart.cardsRight : 0)
         settled: root.comparing || root.over || root.handing
     }

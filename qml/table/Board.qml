@@ -26,6 +26,8 @@ Item {
     readonly property Actions tickets: offers
     readonly property Knock knock: rapping
     readonly property Item middle: holder
+    readonly property rect turnLine: lasting.visible ? Qt.rect(lasting.x, lasting.y, lasting.width, lasting.height)
+                                                     : Qt.rect(places.centre - notice.across / 2, notice.y, notice.across, notice.height)
     readonly property real rulesLeft: rulesTab.x              // where the tab at the upper right begins
     signal menuRequested()
     signal rulesRequested()
