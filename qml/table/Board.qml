@@ -132,6 +132,8 @@ Item {
     }
     SeatRing {
         id: guests; anchors.fill: parent; transform: Translate { y: root.jolt } table: root.table; places: root.places; told: !drawing.visible || drawing.found
+        middleLeft: root.cutting ? cutter.x : holder.x
+        middleRight: root.cutting ? cutter.x + cutter.width : holder.x + holder.width
         onAsked: seat => root.note.toggle(seat)
         onPassed: seat => { if (root.note.seat === seat && !root.note.asked) root.note.close() }
         onDweltChanged: if (dwelt >= 0 && !root.note.asked) dwelling.restart(); else dwelling.stop()

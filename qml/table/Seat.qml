@@ -240,6 +240,6 @@ Item {
         x: below ? Math.max(4 - root.x, Math.min(root.tableWidth - root.x - width - 4, (root.width - width) / 2))
             : root.compact ? (root.mirrored ? -width - 4 : root.width + 4)
             : root.mirrored ? root.width - root.d * 1.02 - width : root.d * 1.02
-        y: below ? slip.y + slip.height + 3 : root.compact ? (root.height - height) / 2 : root.own ? root.d * 0.04 - height : -root.d * 0.06 // one's own clear of the log
+        y: below ? slip.y + slip.height + 3 : root.compact ? (root.height - height) / 2 : root.own ? root.d * 0.04 - height : Math.min(-root.d * 0.06, root.d * 0.92 - height) // one's own clear of the log, all clear of the name
     }
 }
