@@ -992,10 +992,6 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>Skip this lesson</source>
         <translation>Salta la lezione</translation>
     </message>
@@ -1297,6 +1293,11 @@
         <source>For a friend: %1</source>
         <comment>the code of a deal</comment>
         <translation>Per un amico: %1</translation>
+    </message>
+    <message>
+        <source>Earned in this match</source>
+        <comment>over the feats that a match has brought</comment>
+        <translation>Conquistati in questa partita</translation>
     </message>
 </context>
 <context>
@@ -7541,13 +7542,6 @@
         <source>Look at that move</source>
         <translation>Rivedi quella mossa</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n move(s) checked…</source>
-        <translation>
-            <numerusform>Mosse controllate: %1 su %n…</numerusform>
-            <numerusform>Mosse controllate: %1 su %n…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You found the best move every time.</source>
         <translation>Hai sempre giocato la mossa migliore.</translation>
@@ -7555,6 +7549,14 @@
     <message>
         <source>Your highest hand</source>
         <translation>La tua mano più alta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked yet</source>
+        <comment>moves: how good they were is still being reckoned</comment>
+        <translation>
+            <numerusform>%n da controllare</numerusform>
+            <numerusform>%n da controllare</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12609,13 +12611,6 @@
         <source>%1, %2</source>
         <comment>%1 is &apos;takes&apos; with cards, %2 &apos;discards&apos; with cards</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pot of %1 goes to %2, after %n deal(s).</source>
-        <translation>
-            <numerusform>Il piatto di %1 va a %2, dopo %n smazzata.</numerusform>
-            <numerusform>Il piatto di %1 va a %2, dopo %n smazzate.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal %1, lap %2</source>

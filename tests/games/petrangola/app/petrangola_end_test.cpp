@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::newRow("won") << QStringList{u"AC KC 2B"_s, u"KD HC JS"_s} << u"You"_s << u"You win the match!"_s
                              << u"The pot of €2.00 is yours, after 1 deal."_s;
         QTest::newRow("lost") << QStringList{u"KD HC JS"_s, u"AC KC 2B"_s} << u"Ada"_s << u"Ada wins the match"_s
-                              << u"The pot of €2.00 goes to Ada, after 1 deal."_s;
+                              << u"The pot of €2.00 goes to the winner, after 1 deal."_s;
     }
     void tellsTheEnd()
     {
