@@ -123,6 +123,20 @@ private Q_SLOTS:
         QCOMPARE(staged.table.winnerName(), u"Bruno"_s);
     }
 
+    /// It ends with what it was asked for.
+    void hurriesNobodyOnceItIsOver()
+    {
+        StagedTable staged(3, {.tokens = 1, .reentries = 0});
+        staged.findFirstDealer(2);
+        staged.settle({"KD HC JS", "AC KC 2B", "AD 7D 2C"});
+        staged.table.perform(u"next"_s);
+        staged.settle({"", "KD HC JS", "AD 7D 2C"});
+        staged.table.perform(u"fast"_s);
+        QCOMPARE(staged.table.stage(), PetrangolaTable::Over);
+        QVERIFY(!staged.table.hurried());
+        QVERIFY(!staged.offered().contains(u"fast"_s));
+    }
+
     void thinksForAFittingTime()
     {
         PetrangolaTable table;
