@@ -48,7 +48,7 @@ QtObject {
     }
     function fits(height: real, columns: int, size: real): bool {
         const rows = Math.ceil(count / columns)
-        return height * (columns * across + (columns - 1) * gapX) <= roomX
+        return height * (columns * across + (columns - 1) * gapX) <= roomX && size * 11 <= roomX / columns // beside face and tokens a name
             && rows * (height + stripFor(height, columns, size)) + (rows - 1) * height * gapY <= roomY
     }
     function largest(columns: int, size: real): real {
