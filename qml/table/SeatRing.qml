@@ -22,13 +22,13 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Who sits at the table")
     function seatAt(i: int): Seat { return seats.itemAt(i) as Seat }
-    // how wide a seat's words may be: beside the cloth no farther than to what lies in the middle, if they can be read so
+    function freeOf(one: Seat): real { return (one.mirrored ? one.x + one.width - middleRight : middleLeft - one.x) - one.d * 1.02 - Theme.base * 0.4 }
+    // how wide a seat's words may be: beside the cloth no farther than to what lies in the middle; above the seat where they cannot be read so
     function roomOf(one: Seat): real {
         const most = places.ring.room(one.seat - 1)
         if (one.own || one.small || !one.atSide)
             return most
-        const free = (one.mirrored ? one.x + one.width - middleRight : middleLeft - one.x) - one.d * 1.02 - Theme.base * 0.4
-        return Math.min(most, Math.max(one.d * 1.7, free))
+        return one.above ? one.width - one.d * 0.3 : Math.min(most, Math.max(one.d * 1.7, freeOf(one)))
     }
     // the squares of all faces, of the page that this fills
     function faces(): list<rect> {
@@ -85,6 +85,7 @@ Item {
             width: own || !small ? implicitWidth : root.places.ring.widthOf(seat - 1)
             height: own || !small ? implicitHeight : root.places.ring.heightOf(seat - 1)
             mirrored: !own && root.places.ring.mirrored(seat - 1)
+            above: atSide && !own && !small && Preferences.textSize <= 120 && root.freeOf(one) < d * 1.9
             room: root.roomOf(one)
             atSide: root.places.ring.atSide(seat - 1)
             z: mirrored ? 1 - seat / 100 : 0                  // the shadow of a label falls behind the seat below it
