@@ -63,7 +63,7 @@ Item {
         title: root.table.riskTitle
         // Left of the hand and below all that lies in the middle it hides nothing but what was played; over the own face only
         // where there is no room beside that.
-        readonly property real nookEnd: root.places.handFrom - Theme.base * 0.6
+        readonly property real nookEnd: root.places.handX - Theme.base * 0.6
         readonly property real nookStart: nookEnd - root.places.footLeft - Theme.base * 0.4 >= Theme.body * 14 ? root.places.footLeft + Theme.base * 0.4 : Theme.base * 0.4
         readonly property real nookTop: Math.max(lowestSeat, ...[root.middle, root.turnLine].map(one => one.x < nookEnd ? one.y + one.height : 0)) + Theme.base * 0.3
         readonly property real nookRoom: root.height - nookTop - Theme.base * 0.4
