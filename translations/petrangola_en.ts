@@ -10403,6 +10403,15 @@
         <comment>%1 is a number</comment>
         <translation>From %1 simulated deals</translation>
     </message>
+    <message>
+        <source>you paid two</source>
+        <translation>you paid two</translation>
+    </message>
+    <message>
+        <source>%1 paid two</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 paid two</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

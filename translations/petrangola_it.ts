@@ -10403,6 +10403,15 @@
         <comment>%1 is a number</comment>
         <translation>Su %1 smazzate simulate</translation>
     </message>
+    <message>
+        <source>you paid two</source>
+        <translation>hai pagato due vite</translation>
+    </message>
+    <message>
+        <source>%1 paid two</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 ha pagato due vite</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
