@@ -64,6 +64,22 @@ Item {
             tryVerify(() => !seen("menu_go_on"))
         }
 
+        function test_aNewMatchIsOfTheGameOnTheTable_data() { return [{ tag: "menu" }, { tag: "key" }] }
+        function test_aNewMatchIsOfTheGameOnTheTable(data) {
+            MatchSetup.game = "thirtyone"
+            begin()
+            MatchSetup.game = "petrangola"
+            if (data.tag === "menu") {
+                keyClick(Qt.Key_Escape)
+                tryVerify(() => seen("menu_go_on"))
+                settle()
+                mouseClick(at("menu_new"))
+            } else
+                keyClick(Qt.Key_N, Qt.ControlModifier)
+            tryVerify(() => seen("setup"))
+            compare(MatchSetup.game, "thirtyone")
+        }
+
         function test_aMatchIsArranged() {
             main.go("setup")
             tryVerify(() => seen("setup_seats_plus"))
