@@ -7675,9 +7675,9 @@
         <translation>Period</translation>
     </message>
     <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>all</translation>
+        <source>all time</source>
+        <comment>a period</comment>
+        <translation>all time</translation>
     </message>
     <message>
         <source>last year</source>

@@ -7675,9 +7675,9 @@
         <translation>Periodo</translation>
     </message>
     <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>tutte</translation>
+        <source>all time</source>
+        <comment>a period</comment>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>last year</source>
