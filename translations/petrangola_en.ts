@@ -14961,6 +14961,10 @@
         <source>Deal the cards</source>
         <translation>Deal the cards</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>Winners</name>

@@ -14961,6 +14961,10 @@
         <source>Deal the cards</source>
         <translation>Si comincia</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
 </context>
 <context>
     <name>Winners</name>

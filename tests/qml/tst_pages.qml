@@ -124,6 +124,34 @@ Item {
             tryVerify(() => seen("match"))
             compare(MatchSetup.unnamedPeople().length, 0)
         }
+        // What was written stays when the next field is gone to, and Enter in the last one deals.
+        function test_allNamesThatWereTypedAreKept_data() { return [{ tag: "Enter" }, { tag: "mouse" }] }
+        function test_allNamesThatWereTypedAreKept(data) {
+            const type = keys => { for (const key of keys) keyClick(key) }
+            MatchSetup.seatCount = 2
+            MatchSetup.setPerson(1, true)
+            main.go("setup")
+            tryVerify(() => seen("setup_start"))
+            settle()
+            mouseClick(at("setup_start"))
+            tryVerify(() => seen("who_0_input"))
+            tryVerify(() => at("who_0_input").activeFocus)
+            settle()
+            type([Qt.Key_A, Qt.Key_D, Qt.Key_A])
+            if (data.tag === "Enter")
+                keyClick(Qt.Key_Return)
+            else
+                mouseClick(at("who_1_input"))
+            tryVerify(() => at("who_1_input").activeFocus)
+            type([Qt.Key_E, Qt.Key_V, Qt.Key_A])
+            if (data.tag === "Enter")
+                keyClick(Qt.Key_Return)
+            else
+                mouseClick(at("who_start"))
+            tryVerify(() => seen("match"))
+            for (const [seat, name] of [[0, "ada"], [1, "eva"]])
+                compare(MatchSetup.seats.data(MatchSetup.seats.index(seat, 0), SeatSetupModel.NameRole), name)
+        }
         function test_aNameIsEnteredWithoutDealing() {
             main.go("setup")
             tryVerify(() => seen("setup_name"))
