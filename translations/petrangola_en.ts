@@ -11198,6 +11198,16 @@
         <source>Mute</source>
         <translation>Mute</translation>
     </message>
+    <message>
+        <source>off</source>
+        <comment>the sound effects</comment>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the music</comment>
+        <translation>off</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTable</name>
@@ -11537,8 +11547,8 @@
 <context>
     <name>Slide</name>
     <message>
-        <source>silent</source>
-        <translation>silent</translation>
+        <source>off</source>
+        <translation>off</translation>
     </message>
     <message>
         <source>%1%</source>

@@ -11196,7 +11196,17 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Tutto muto</translation>
+        <translation>Tutto spento</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the sound effects</comment>
+        <translation>spenti</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the music</comment>
+        <translation>spenta</translation>
     </message>
 </context>
 <context>
@@ -11537,8 +11547,8 @@
 <context>
     <name>Slide</name>
     <message>
-        <source>silent</source>
-        <translation>muto</translation>
+        <source>off</source>
+        <translation>spento</translation>
     </message>
     <message>
         <source>%1%</source>
