@@ -19,6 +19,7 @@ FocusScope {
     readonly property real coin: Math.max(Theme.touch, Theme.base * 2) * 0.82
     readonly property real way: rail - coin
     property string nothing: qsTr("off")                      // said of a level of 0
+    property string roomFor: nothing                          // has room beside the rail, so that rails below each other align
     readonly property string told: level === 0 ? nothing : qsTr("%1%").arg(level)
     signal moved(int level)
 
@@ -128,6 +129,6 @@ FocusScope {
         font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.body }
     }
     TextMetrics { id: widest; text: qsTr("%1%").arg(100); font: words.font }
-    TextMetrics { id: silent; text: root.nothing; font: words.font }
+    TextMetrics { id: silent; text: root.roomFor; font: words.font }
     FocusRing { shown: root.activeFocus; outside: 2 }
 }

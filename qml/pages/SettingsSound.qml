@@ -17,6 +17,7 @@ SettingsGroup {
             objectName: "settings_sound"
             text: qsTr("Volume of the effects")
             nothing: qsTr("off", "the sound effects")
+            roomFor: music.nothing
             level: Preferences.soundVolume
             idle: Preferences.muted
             onMoved: level => { Preferences.soundVolume = level }
@@ -28,6 +29,7 @@ SettingsGroup {
         name: qsTr("Music")
         why: qsTr("From the back of the room")
         Slide {
+            id: music
             rail: Math.min(Theme.base * 11, root.width * 0.38)
             objectName: "settings_music"
             text: qsTr("Volume of the music")
