@@ -5056,14 +5056,9 @@
         <translation>%1: %2; under the stock: %3</translation>
     </message>
     <message>
-        <source>and take</source>
-        <comment>between the cards that you gave and those that you took</comment>
-        <translation>and take</translation>
-    </message>
-    <message>
-        <source>and takes</source>
-        <comment>between the cards that somebody gave and those taken for them</comment>
-        <translation>and takes</translation>
+        <source>for</source>
+        <comment>between cards given and cards taken</comment>
+        <translation>for</translation>
     </message>
     <message>
         <source>under the stock</source>

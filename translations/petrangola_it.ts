@@ -5056,14 +5056,9 @@
         <translation>%1: %2; sotto il mazzo: %3</translation>
     </message>
     <message>
-        <source>and take</source>
-        <comment>between the cards that you gave and those that you took</comment>
-        <translation>e preso</translation>
-    </message>
-    <message>
-        <source>and takes</source>
-        <comment>between the cards that somebody gave and those taken for them</comment>
-        <translation>e preso</translation>
+        <source>for</source>
+        <comment>between cards given and cards taken</comment>
+        <translation>per</translation>
     </message>
     <message>
         <source>under the stock</source>

@@ -70,10 +70,7 @@ LogModel::Pictured LogModel::pictured(const LogLine &line)
     switch (line.what) {
     case LogLine::What::exchanged:
     case LogLine::What::shirtChange:
-        return {.cards = line.give,
-                .between = line.own ? tr("and take", "between the cards that you gave and those that you took")
-                                    : tr("and takes", "between the cards that somebody gave and those taken for them"),
-                .further = line.take};
+        return {.cards = line.give, .between = tr("for", "between cards given and cards taken"), .further = line.take};
     case LogLine::What::drew:
         if (Face::parse(line.take.constFirst())->isBack())
             return {};
