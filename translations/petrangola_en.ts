@@ -7675,9 +7675,9 @@
         <translation>Period</translation>
     </message>
     <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>all</translation>
+        <source>all time</source>
+        <comment>a period</comment>
+        <translation>all time</translation>
     </message>
     <message>
         <source>last year</source>
@@ -11207,6 +11207,16 @@
         <source>Mute</source>
         <translation>Mute</translation>
     </message>
+    <message>
+        <source>off</source>
+        <comment>the sound effects</comment>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the music</comment>
+        <translation>off</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTable</name>
@@ -11546,8 +11556,8 @@
 <context>
     <name>Slide</name>
     <message>
-        <source>silent</source>
-        <translation>silent</translation>
+        <source>off</source>
+        <translation>off</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -14969,6 +14979,10 @@
     <message>
         <source>Deal the cards</source>
         <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

@@ -7675,9 +7675,9 @@
         <translation>Periodo</translation>
     </message>
     <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>tutte</translation>
+        <source>all time</source>
+        <comment>a period</comment>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>last year</source>
@@ -11205,7 +11205,17 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Tutto muto</translation>
+        <translation>Tutto spento</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the sound effects</comment>
+        <translation>spenti</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the music</comment>
+        <translation>spenta</translation>
     </message>
 </context>
 <context>
@@ -11546,8 +11556,8 @@
 <context>
     <name>Slide</name>
     <message>
-        <source>silent</source>
-        <translation>muto</translation>
+        <source>off</source>
+        <translation>spento</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -14969,6 +14979,10 @@
     <message>
         <source>Deal the cards</source>
         <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
 </context>
 <context>
