@@ -7677,9 +7677,9 @@
         <translation>Period</translation>
     </message>
     <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>all</translation>
+        <source>all time</source>
+        <comment>a period</comment>
+        <translation>all time</translation>
     </message>
     <message>
         <source>last year</source>
@@ -10405,6 +10405,15 @@
         <comment>%1 is a number</comment>
         <translation>From %1 simulated deals</translation>
     </message>
+    <message>
+        <source>you paid two</source>
+        <translation>you paid two</translation>
+    </message>
+    <message>
+        <source>%1 paid two</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 paid two</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -11200,6 +11209,16 @@
         <source>Mute</source>
         <translation>Mute</translation>
     </message>
+    <message>
+        <source>off</source>
+        <comment>the sound effects</comment>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the music</comment>
+        <translation>off</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTable</name>
@@ -11539,8 +11558,8 @@
 <context>
     <name>Slide</name>
     <message>
-        <source>silent</source>
-        <translation>silent</translation>
+        <source>off</source>
+        <translation>off</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -14955,6 +14974,10 @@
     <message>
         <source>Deal the cards</source>
         <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

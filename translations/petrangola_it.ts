@@ -7677,9 +7677,9 @@
         <translation>Periodo</translation>
     </message>
     <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>tutte</translation>
+        <source>all time</source>
+        <comment>a period</comment>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>last year</source>
@@ -10405,6 +10405,15 @@
         <comment>%1 is a number</comment>
         <translation>Su %1 smazzate simulate</translation>
     </message>
+    <message>
+        <source>you paid two</source>
+        <translation>hai pagato due vite</translation>
+    </message>
+    <message>
+        <source>%1 paid two</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 ha pagato due vite</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -11198,7 +11207,17 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Tutto muto</translation>
+        <translation>Tutto spento</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the sound effects</comment>
+        <translation>spenti</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the music</comment>
+        <translation>spenta</translation>
     </message>
 </context>
 <context>
@@ -11539,8 +11558,8 @@
 <context>
     <name>Slide</name>
     <message>
-        <source>silent</source>
-        <translation>muto</translation>
+        <source>off</source>
+        <translation>spento</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -14955,6 +14974,10 @@
     <message>
         <source>Deal the cards</source>
         <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
 </context>
 <context>

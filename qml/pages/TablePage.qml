@@ -84,6 +84,7 @@ FocusScope {
 
     Board {
         id: board
+        logOpen: drawer.open
         anchors.fill: parent
         visible: !root.comparing && !root.over
         enabled: !root.covered && !root.away

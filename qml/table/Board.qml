@@ -16,6 +16,7 @@ Item {
     required property bool covered
     required property SeatNote note                           // what a seat did
     required property bool looking                            // nothing is asked of the person here
+    required property bool logOpen
     readonly property GameBoard heart: holder.item as GameBoard
     readonly property real heartX: holder.x
     readonly property real heartY: holder.y
@@ -91,7 +92,7 @@ Item {
         onClicked: root.rulesRequested()
     }
     LogTab {
-        visible: !root.places.logAtFoot && !root.table.handingOver
+        visible: !root.places.logAtFoot && !root.logOpen && !root.table.handingOver
         size: root.places.tabType
         x: menuTab.x
         y: menuTab.height + Theme.base * 0.6
