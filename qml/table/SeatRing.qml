@@ -22,6 +22,9 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Who sits at the table")
     function seatAt(i: int): Seat { return seats.itemAt(i) as Seat }
+    // between the seats at a side is room for words
+    readonly property bool spaced: !places.tall && places.wanted <= 1.2 && places.ring.side > 0
+        && (places.ring.bottom - places.ring.firstSide) / places.ring.side - places.ring.seatHeight >= places.ring.d * 1.15
     function freeOf(one: Seat): real { return (one.mirrored ? one.x + one.width - middleRight : middleLeft - one.x) - one.d * 1.02 - Theme.base * 0.4 }
     // how wide a seat's words may be: beside the cloth no farther than to what lies in the middle; above the seat where they cannot be read so
     function roomOf(one: Seat): real {
@@ -85,7 +88,7 @@ Item {
             width: own || !small ? implicitWidth : root.places.ring.widthOf(seat - 1)
             height: own || !small ? implicitHeight : root.places.ring.heightOf(seat - 1)
             mirrored: !own && root.places.ring.mirrored(seat - 1)
-            above: atSide && !own && !small && Preferences.textSize <= 120 && root.freeOf(one) < d * 1.9
+            above: atSide && !own && !small && root.spaced && root.freeOf(one) < d * 1.9
             room: root.roomOf(one)
             atSide: root.places.ring.atSide(seat - 1)
             z: mirrored ? 1 - seat / 100 : 0                  // the shadow of a label falls behind the seat below it
