@@ -148,21 +148,24 @@ def forked_beard(c, hair="gry", length=112):
 
 
 def chin_beard(c, hair="blond", length=92):
-    """A beard that grows round the jaw and leaves the lip bare, on a frontal face."""
-    t = length
+    """A beard that grows from the sideburns round the jaw and leaves the lip bare, on a frontal face; it ends in two
+    locks."""
+    t, dark, light = length, "d" + hair, "l" + hair
     c.form(
-        f"-38,-6! -34,12 -27,28 -17,40 -8,43.6 0,44.6 8,43.6 17,40 27,28 34,12 38,-6! 43,14 43,38 36,60! 32,54!"
-        f" 28,76!"
-        f" 22,66! 12,{t}! 6,{t-16}! 0,{t+6}! -6,{t-16}! -12,{t}! -22,66! -28,76! -32,54! -36,60! -43,38 -43,14",
-        hair, shade=7, width=2.5,
+        f"-38,-12! -34,8 -29,22 -20,34 -10,39.6 0,41 10,39.6 20,34 29,22 34,8 38,-12! 42,8 43,30 38,50 31,{t-26}"
+        f" 22,{t-12} 10,{t}! 12,{t-12} 8,{t-20} 1,{t-27}! -6,{t-16} -14,{t-6} -25,{t-1}! -22,{t-11} -26,{t-22}"
+        " -36,52 -43,32 -42,8",
+        hair, shade=8, width=2.5,
     )
+    c.fill(f"1,{t-27}! 4,62 3,48 0,44! -5,52 -7,66 -12,{t-10}! -5,{t-17}", dark)
+    c.strands(f"-39,2 -38,30 -28,54 -20,{t-6}", f"-6,44 -9,58 -12,{t-8}", 8, 2.0, jitter=0.16)
+    c.strands(f"39,2 38,30 29,54 12,{t-4}", f"6,44 9,56 6,{t-22}", 8, 2.0, jitter=0.16)
     for side in (-1, 1):
-        c.strands(
-            [(side * 38, 6), (side * 34, 34), (side * 26, 62)],
-                [(side * 2, 48), (side * 2, 62), (side * 2, t - 8)], 9, 2.0, jitter=0.2
-        )
-        c.strands([(side * 36, 16), (side * 28, 44)], [(side * 12, 48), (side * 8, 70)], 3, 1.8, jitter=0.2,
-            colour="l" + hair)
+        c.strands([(side * 38, 12), (side * 33, 36)], [(side * 16, 44), (side * 12, 62)], 3, 1.8, jitter=0.2,
+            colour=light)
+    for x in (-4.5, -1.5, 1.5, 4.5):  # short hair under the lip
+        c.stroke([(x, 37.6), (x * 1.1, 42), (x * 0.9, 47)], 1.8, "both", dark)
+    c.stroke(f"0,46 3,56 1,{t-27}", 2.4, "start")
 
 
 def nape(c, hair="brn", low=44):

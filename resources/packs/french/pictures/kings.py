@@ -4,7 +4,7 @@
 with the axe, of clubs with sword and orb."""
 
 from kit.coiffure import chin_beard, flowing, forked_beard, rolled
-from kit.dress import armband, beads, cuff, ermine_cloth, panel, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, ermine_tail, panel, strew, strewn
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
 from kit.gestures import hilt_hand, knuckles
 from kit.hands import clasp, cupped, grip, laid_hand
@@ -110,7 +110,6 @@ def _hearts(c):
     c.stroke("314,330 311,420 305,640", 3.4, "none", "blu")
     c.stroke("396,330 403,420 408,640", 3.4, "none", "blu")
     # ermine facings
-    ermine_cloth(c, "292,262! 248,272 214,290! 226,350 222,420 196,640! 252,640! 270,420 274,350 268,300", 30, 27)
     with c.at(503, 212, s=1.06, rot=-62):
         straight_sword(c, 258, "yel", "blu", "red")
     with c.at(352, 192, s=1.24):
@@ -157,11 +156,14 @@ def _spangle(c):
 
 
 def _held_facing(c):
-    """The edge of the king's fur, gathered where he holds it."""
-    c.form("226,350! 236,384 236,410 232,436! 236,458 222,500 210,560! 268,560! 262,500 257,462 258,436! 262,404"
-        " 272,372 274,340!~ 250,332!~", "wht", shade=4, width=2.8)
-    for line in ("242,430 244,400 240,370", "250,430 254,400 262,372", "243,456 236,490 230,530",
-            "251,456 250,490 250,530"):
+    """The king's fur from his shoulder to the fist that gathers it, and what hangs below."""
+    c.form("292,262! 262,268 240,278! 236,310 238,350 236,390 233,436! 236,458 222,500 210,560! 268,560! 262,500"
+        " 257,462 258,436! 264,404 272,372 275,340 270,300", "wht", shade=4, width=3.2)
+    for x, y, turn, size in ((262, 296, 14, 1.0), (249, 328, 4, 0.94), (265, 346, 8, 0.9), (247, 368, 2, 0.8),
+            (257, 380, 6, 0.7)):
+        with c.at(x, y, rot=turn, s=size):
+            ermine_tail(c)
+    for line in ("240,420 240,402 239,384", "246,416 247,402 247,392", "254,416 257,404 262,390", "243,456 236,490 230,530", "251,456 250,490 250,530"):
         c.stroke(line, 2.2, "end")
 
 
