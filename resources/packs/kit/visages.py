@@ -178,7 +178,7 @@ def _age(c, marks):
     if "cleft" in marks:
         c.sliver((19, 46), (18.4, 54), 1.7, 0.12)
     if "mole" in marks:
-        c.dot(5, 24, 1.9)
+        c.dot(5, 24, 1)
     if "freckles" in marks:
         for x, y in ((-8, 10), (-3, 13), (1, 9), (-5, 17), (30, 6), (11, 13), (8, 8), (-12, 15)):
             c.dot(x, y, 1.1, "#c9834f")

@@ -4,7 +4,7 @@
 
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import fringed, nape, page
-from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, strew, strewn
+from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, strew
 from kit.curves import Path
 from kit.faces import cropped, goatee, moustache, neck
 from kit.geometry import add, lerp, mul, perp, sample, sub, unit
@@ -13,7 +13,7 @@ from kit.hands import clasp, finger, grip, pinch
 from kit.ornaments import laurel
 from kit.regalia import billet_mark, halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, strewn
 
 
 def _spades(c):
@@ -52,7 +52,8 @@ def _spades(c):
         c.stroke(f"336,{y} 352,{y+3} 368,{y}", 2.8, "both", "yel")
         c.dot(352, y + 1, 7)
         c.dot(352, y + 1, 5.2, "yel")
-    girdle(c, "212,424 280,438 352,442 424,436 492,420", "214,462 280,478 352,482 424,476 490,458", 6, "red")
+    girdle(c, "214.5,425 280,438 352,442 424,436 492,420", "216.5,462 280,478 352,482 424,476 490,458", 6, "red")
+    c.stroke("211.6,420 213,444 214,470", 4, "none")  # the waist, before the ends of its cords
     with c.at(344, 194, s=1.2):
         neck(c)
     c.form("296,262! 318,290 350,298 384,288 404,258! 426,278! 398,320 350,333 302,321 274,284!", "wht",
@@ -221,7 +222,7 @@ def _diamonds(c):
     cuff(c, (538, 458), (476, 438), 21, "yel", 26)
     with c.at(348, 196, s=1.24, rot=-4):
         visage(c, "boy", "snub", "wry", "strong", iris="blu", eyes="wide", arch="cocked", drop=-2, lips=8,
-            flush=0.85, marks="freckles")
+            flush=0, marks="freckles")
         fringed(c, "rust")
     with c.at(346, 190, s=1.1, rot=-4):
         brimmed_hat(c, "yel", "blu", "red")

@@ -6,7 +6,7 @@ import math
 
 from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, frizzed, parted, parted_front, waves, wimple
-from kit.dress import armband, beads, cuff, ermine_cloth, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, strew
 from kit.geometry import polar
 from kit.gestures import fan_hand, fan_leaf, kerchief, knuckles, poised
 from kit.hands import grip, laid_hand, pinch
@@ -26,7 +26,7 @@ from kit.regalia import (
 )
 from kit.suits import HEART
 from kit.visages import front, throat, visage
-from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, wrist
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, strewn, wrist
 
 
 def _breast(c, x, y, flip=False):
@@ -146,7 +146,7 @@ def _spades(c):
         knuckles(c)
     cuff(c, (562, 430), (539, 350), 24, "wht", 28)
     ermine_cloth(c, "272,262! 252,266 214,286! 236,318 290,352 352,366 414,352 470,318 490,286! 452,266"
-        " 432,262! 408,316 352,345 296,316", 26, 23)
+        " 432,262! 408,316 352,345 296,316", 26, 23, body=(352, 150, 14))
     c.form("286,258! 306,306 352,332 398,306 418,258! 428,262! 404,314 352,342 300,314 276,262!", "yel",
         shade=4, width=2.6)
     beads(c, "316,284 352,304 390,284", 12, 4.4, ("red", "yel"))

@@ -28,6 +28,8 @@ LOZENGE = "0,-34! 24,0! 0,34! -24,0!"
 HALF_TURN = ' transform="rotate(180 3200 5000)"'
 NAMES = {"S": "picche", "H": "cuori", "D": "quadri", "C": "fiori"}
 
+CHEST = (352, 124, 6)  # the body that clothes are bent about: its middle, half its width, how far rows hang
+strewn = functools.partial(dress.strewn, body=CHEST)
 sleeve = functools.partial(dress.sleeve, inset=0.16, fanned=True)
 
 
