@@ -290,7 +290,8 @@ def _pulcinella(c):
         _sugar_loaf(c)
         c.form("-34,-30! -42,-20 -48,-6 -42,12 -32,16!", "skin", shade=3, width=2.4)
         c.stroke("-38,-12 -44,-6 -40,4", 1.8)
-        visage(c, "jowl", "aquiline", "smirk", drop=7, lips=10.5, marks="cleft chin")
+        visage(c, "jowl", "aquiline", "grin", drop=5, lips=12.5, marks="cleft dimple")
+        c.stroke("-24,44 -8,58 8,64 20,62", 2, "both")
         _hooked_mask(c)
         c.form("-44,-30! -40,-54 0,-62 40,-54 44,-32! 20,-42 -18,-42", "wht", shade=6, width=3)
 
