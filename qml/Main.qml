@@ -147,7 +147,7 @@ Window {
     Shortcut { sequence: "F1"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go(pages.topmost === "rules" ? "back" : "rules") }
     Shortcut { sequence: "F11"; autoRepeat: false; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
     Shortcut { sequence: "M"; autoRepeat: false; onActivated: window.mute() }
-    Shortcut { sequence: "Ctrl+N"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go("setup") }
+    Shortcut { sequence: "Ctrl+N"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go(pages.topmost === "table" ? "play:" + Session.table.game : "setup") }
     Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: window.go("quit") }
     Shortcut { sequence: "Escape"; autoRepeat: false; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
 

@@ -992,10 +992,6 @@
         <translation>Go on</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>New match</translation>
-    </message>
-    <message>
         <source>Skip this lesson</source>
         <translation>Skip this lesson</translation>
     </message>
@@ -1297,6 +1293,11 @@
         <source>For a friend: %1</source>
         <comment>the code of a deal</comment>
         <translation>For a friend: %1</translation>
+    </message>
+    <message>
+        <source>Earned in this match</source>
+        <comment>over the feats that a match has brought</comment>
+        <translation>Earned in this match</translation>
     </message>
 </context>
 <context>
@@ -7541,13 +7542,6 @@
         <source>Look at that move</source>
         <translation>Look at that move</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n move(s) checked…</source>
-        <translation>
-            <numerusform>%1 of %n move checked…</numerusform>
-            <numerusform>%1 of %n moves checked…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You found the best move every time.</source>
         <translation>You found the best move every time.</translation>
@@ -7555,6 +7549,14 @@
     <message>
         <source>Your highest hand</source>
         <translation>Your highest hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked yet</source>
+        <comment>moves: how good they were is still being reckoned</comment>
+        <translation>
+            <numerusform>%n not checked yet</numerusform>
+            <numerusform>%n not checked yet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7675,9 +7677,9 @@
         <translation>Period</translation>
     </message>
     <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>all</translation>
+        <source>all time</source>
+        <comment>a period</comment>
+        <translation>all time</translation>
     </message>
     <message>
         <source>last year</source>
@@ -10403,6 +10405,15 @@
         <comment>%1 is a number</comment>
         <translation>From %1 simulated deals</translation>
     </message>
+    <message>
+        <source>you paid two</source>
+        <translation>you paid two</translation>
+    </message>
+    <message>
+        <source>%1 paid two</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 paid two</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -11198,6 +11209,16 @@
         <source>Mute</source>
         <translation>Mute</translation>
     </message>
+    <message>
+        <source>off</source>
+        <comment>the sound effects</comment>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the music</comment>
+        <translation>off</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTable</name>
@@ -11537,8 +11558,8 @@
 <context>
     <name>Slide</name>
     <message>
-        <source>silent</source>
-        <translation>silent</translation>
+        <source>off</source>
+        <translation>off</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -12609,13 +12630,6 @@
         <source>%1, %2</source>
         <comment>%1 is &apos;takes&apos; with cards, %2 &apos;discards&apos; with cards</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pot of %1 goes to %2, after %n deal(s).</source>
-        <translation>
-            <numerusform>The pot of %1 goes to %2, after %n deal.</numerusform>
-            <numerusform>The pot of %1 goes to %2, after %n deals.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal %1, lap %2</source>
@@ -14960,6 +14974,10 @@
     <message>
         <source>Deal the cards</source>
         <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

@@ -992,10 +992,6 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>Skip this lesson</source>
         <translation>Salta la lezione</translation>
     </message>
@@ -1297,6 +1293,11 @@
         <source>For a friend: %1</source>
         <comment>the code of a deal</comment>
         <translation>Per un amico: %1</translation>
+    </message>
+    <message>
+        <source>Earned in this match</source>
+        <comment>over the feats that a match has brought</comment>
+        <translation>Conquistati in questa partita</translation>
     </message>
 </context>
 <context>
@@ -7541,13 +7542,6 @@
         <source>Look at that move</source>
         <translation>Rivedi quella mossa</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n move(s) checked…</source>
-        <translation>
-            <numerusform>Mosse controllate: %1 su %n…</numerusform>
-            <numerusform>Mosse controllate: %1 su %n…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You found the best move every time.</source>
         <translation>Hai sempre giocato la mossa migliore.</translation>
@@ -7555,6 +7549,14 @@
     <message>
         <source>Your highest hand</source>
         <translation>La tua mano più alta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked yet</source>
+        <comment>moves: how good they were is still being reckoned</comment>
+        <translation>
+            <numerusform>%n da controllare</numerusform>
+            <numerusform>%n da controllare</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7675,9 +7677,9 @@
         <translation>Periodo</translation>
     </message>
     <message>
-        <source>all</source>
-        <comment>matches</comment>
-        <translation>tutte</translation>
+        <source>all time</source>
+        <comment>a period</comment>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>last year</source>
@@ -10403,6 +10405,15 @@
         <comment>%1 is a number</comment>
         <translation>Su %1 smazzate simulate</translation>
     </message>
+    <message>
+        <source>you paid two</source>
+        <translation>hai pagato due vite</translation>
+    </message>
+    <message>
+        <source>%1 paid two</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 ha pagato due vite</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -11196,7 +11207,17 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Tutto muto</translation>
+        <translation>Tutto spento</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the sound effects</comment>
+        <translation>spenti</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the music</comment>
+        <translation>spenta</translation>
     </message>
 </context>
 <context>
@@ -11537,8 +11558,8 @@
 <context>
     <name>Slide</name>
     <message>
-        <source>silent</source>
-        <translation>muto</translation>
+        <source>off</source>
+        <translation>spento</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -12609,13 +12630,6 @@
         <source>%1, %2</source>
         <comment>%1 is &apos;takes&apos; with cards, %2 &apos;discards&apos; with cards</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pot of %1 goes to %2, after %n deal(s).</source>
-        <translation>
-            <numerusform>Il piatto di %1 va a %2, dopo %n smazzata.</numerusform>
-            <numerusform>Il piatto di %1 va a %2, dopo %n smazzate.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal %1, lap %2</source>
@@ -14960,6 +14974,10 @@
     <message>
         <source>Deal the cards</source>
         <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
 </context>
 <context>

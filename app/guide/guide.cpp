@@ -128,7 +128,7 @@ void Guide::dismiss()
 
 void Guide::again()
 {
-    if (m_active)
+    if (m_active && !(m_astray && m_grace.holdsBack(goingOn)))
         Q_EMIT wanted(lesson().isEmpty() ? wholeDeal : lesson(), m_astray ? choiceToTryAgain() : 0);
 }
 

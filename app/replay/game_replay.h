@@ -126,10 +126,13 @@ QStringList GameReplay<G>::outcome(const Step &step) const
         if (const game::Seat seat = step.state.view(0).knocker; seat != game::nobody)
             knocker.insert(seat);
         game::SeatSet payers;
+        int most = 0;
         for (const game::Seat seat : over->held)
-            if (over->lost[game::at(seat)] > 0)
+            if (const int lost = over->lost[game::at(seat)]; lost > 0) {
                 payers.insert(seat);
-        return settled(named(knocker), named(payers));
+                most = std::max(most, lost);
+            }
+        return settled(named(knocker), named(payers), most);
     }
     if (const auto over = G::matchOver(step.state.view(0))) {
         const Named winners = named(over->winners);

@@ -47,7 +47,7 @@ Seat ReplayedMatch::youAmong(const std::vector<record::Guest> &guests, Whose who
     return whose == Whose::own && person != guests.end() ? static_cast<Seat>(person - guests.begin()) : game::nobody;
 }
 
-QStringList ReplayedMatch::settled(const Named &knocker, const Named &payers)
+QStringList ReplayedMatch::settled(const Named &knocker, const Named &payers, int most)
 {
     QStringList told;
     if (knocker.own)
@@ -55,7 +55,10 @@ QStringList ReplayedMatch::settled(const Named &knocker, const Named &payers)
     else if (!knocker.names.isEmpty())
         told << tr("%1 knocked").arg(knocker.names.constFirst());
     const QString list = Phrases::list(payers.names);
-    if (payers.own)
+    // Two go where one hand alone is the lowest.
+    if (most == 2)
+        told << (payers.own ? tr("you paid two") : tr("%1 paid two", "%1 is a name").arg(list));
+    else if (payers.own)
         told << (list.isEmpty() ? tr("you paid") : tr("you and %1 paid", "%1 is one name or a list").arg(list));
     else if (list.isEmpty())
         told << tr("nobody paid");

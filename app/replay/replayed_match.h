@@ -110,7 +110,8 @@ protected:
     /// The person's seat where it was the person's own match; else nobody.
     [[nodiscard]] static game::Seat youAmong(const std::vector<record::Guest> &guests, Whose whose);
     /// Who knocked, if anybody did, and who paid.
-    [[nodiscard]] static QStringList settled(const Named &knocker, const Named &payers);
+    /// `most` is what the one who lost most lost.
+    [[nodiscard]] static QStringList settled(const Named &knocker, const Named &payers, int most);
     [[nodiscard]] static QString won(const Winners &winners);
     /// What happened in a deal, one after the other.
     [[nodiscard]] static QString joined(const QStringList &told);

@@ -153,9 +153,14 @@ QString RulePresets::difference(const OptionValues &values)
     QStringList told;
     for (std::size_t place = 0; place < options.size(); ++place) {
         const QVariantMap rule = rules[keyOf(options[place])].toMap();
-        if (rule[u"unusual"_s].toBool())
-            told << tr("%1: %2", "a house rule, and what is played")
-                        .arg(setup.entry().option(place, setup.seatCount()).name, rule[u"text"_s].toString());
+        if (!rule[u"unusual"_s].toBool())
+            continue;
+        const QString name = setup.entry().option(place, setup.seatCount()).name;
+        // the name of a rule that is played says it all: "Ace also low"
+        if (options[place].kind == game::OptionInfo::Kind::flag && values[place] != 0)
+            told << name;
+        else
+            told << tr("%1: %2", "a house rule, and what is played").arg(name, rule[u"text"_s].toString());
     }
     return told.join(u" · "_s);
 }

@@ -170,7 +170,11 @@ public:
     [[nodiscard]] virtual OptionValues rules() const { return {}; }
 
     /// How long what has just come up cannot be done yet; Grace::usual where nothing is said.
-    void setGrace(std::chrono::milliseconds time) { m_grace.setTime(time); }
+    void setGrace(std::chrono::milliseconds time)
+    {
+        m_grace.setTime(time);
+        m_enterGrace.setTime(time);
+    }
     /// Clears the table; nothing more is asked of the match.
     void close();
     /// In the middle of telling of a change: whoever is told must not lay another table now.
@@ -528,6 +532,7 @@ protected:
 
     // table_actions.cpp: what the person may do
     void layActions();
+    [[nodiscard]] const ActionRow *usualRow() const; ///< what Enter stands for; none where nothing is offered
     [[nodiscard]] std::vector<ActionRow> actionsNow() const;
     [[nodiscard]] std::vector<ActionRow> endActions() const;
     [[nodiscard]] std::vector<ActionRow> handoverActions() const;
@@ -579,6 +584,7 @@ protected:
     /// The number of the match in the history, once it is there; else 0.
     qint64 m_inHistory = 0;
     Grace m_grace;
+    Grace m_enterGrace; ///< of what Enter stands for, which changes while its ticket lies here already
     QTimer m_showingTimer;
     QTimer m_turningTimer;
     QTimer m_cuttingTimer;

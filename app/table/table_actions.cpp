@@ -24,6 +24,8 @@ void Table::layActions()
 {
     if (m_catchingUp)
         return;
+    if (!watching() || m_stage == Over)
+        m_tempo.setFast(false); // nothing would say so any longer
     std::vector<ActionRow> rows = m_ties.onlooker ? std::vector<ActionRow>() : actionsNow();
     m_hinted = m_hint.advised();
     const QString &wanted = m_advised.isEmpty() ? m_hinted : m_advised;
@@ -40,6 +42,9 @@ void Table::layActions()
     // Whoever hurries a deal on is not to have begun another match before the end of this one can be read.
     m_grace.offer(offered, m_stage == Over ? 3 : 1);
     m_actions.setRows(std::move(rows));
+    // Cards are chosen on purpose, and what is done with them may follow at once.
+    const ActionRow *usual = usualRow();
+    m_enterGrace.offer(usual && !usual->ofChoice ? QStringList{offerOf(*usual)} : QStringList());
 }
 
 void Table::advise(const QString &action)
@@ -151,13 +156,19 @@ ActionRow Table::knockTicket(const QString &note) const
     return {.action = u"knock"_s, .label = tr("Knock"), .note = note, .key = u"K"_s, .tone = u"cream"_s};
 }
 
-QString Table::usualAction() const
+const ActionRow *Table::usualRow() const
 {
     const auto &rows = m_actions.rows();
     const auto red = std::find_if(rows.begin(), rows.end(), [](const ActionRow &row) { return row.tone == u"red"; });
     if (red != rows.end())
-        return red->action;
-    return rows.empty() ? QString() : rows.front().action;
+        return &*red;
+    return rows.empty() ? nullptr : &rows.front();
+}
+
+QString Table::usualAction() const
+{
+    const ActionRow *usual = usualRow();
+    return usual ? usual->action : QString();
 }
 
 // ---------------------------------------------------------------- doing it
@@ -251,10 +262,11 @@ void Table::pressed(const QString &key)
             return toggleIn(Zone::Open, static_cast<int>(place));
     }
     if (key == u"enter" || key == u"space") {
-        if (const QString action = usualAction(); !action.isEmpty())
-            perform(action);
-        else
+        const ActionRow *usual = usualRow();
+        if (!usual)
             static_cast<void>(hurry());
+        else if (!m_enterGrace.holdsBack(offerOf(*usual)))
+            perform(QString(usual->action));
         return;
     }
     if (key == u"h")

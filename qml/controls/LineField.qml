@@ -12,6 +12,7 @@ FocusScope {
     property int limit: 16
     property real size: Theme.strong
     readonly property alias written: input.text               // also before it is accepted
+    property bool last: false                                 // Enter in it is for whoever holds it
     signal accepted(string text)
 
     implicitWidth: Theme.body * 10
@@ -31,8 +32,13 @@ FocusScope {
     }
     onActiveFocusChanged: if (activeFocus) begin()
     // Enter ends here: the page's own use of it waits until the focus has moved on
-    Keys.onReturnPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-    Keys.onEnterPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+    function pass(event: KeyEvent) {
+        event.accepted = !last
+        if (!last)
+            nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+    }
+    Keys.onReturnPressed: event => pass(event)
+    Keys.onEnterPressed: event => pass(event)
 
     TextInput {
         id: input

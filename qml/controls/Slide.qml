@@ -18,7 +18,9 @@ FocusScope {
     property real rail: Theme.base * 11
     readonly property real coin: Math.max(Theme.touch, Theme.base * 2) * 0.82
     readonly property real way: rail - coin
-    readonly property string told: level === 0 ? qsTr("silent") : qsTr("%1%").arg(level)
+    property string nothing: qsTr("off")                      // said of a level of 0
+    property string roomFor: nothing                          // has room beside the rail, so that rails below each other align
+    readonly property string told: level === 0 ? nothing : qsTr("%1%").arg(level)
     signal moved(int level)
 
     function go(to: real) {
@@ -127,6 +129,6 @@ FocusScope {
         font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.body }
     }
     TextMetrics { id: widest; text: qsTr("%1%").arg(100); font: words.font }
-    TextMetrics { id: silent; text: qsTr("silent"); font: words.font }
+    TextMetrics { id: silent; text: root.roomFor; font: words.font }
     FocusRing { shown: root.activeFocus; outside: 2 }
 }

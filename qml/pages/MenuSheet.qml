@@ -37,7 +37,7 @@ Overlay {
                 MenuLine { objectName: "menu_statistics"; width: parent.width; text: qsTr("Statistics"); onClicked: root.went("statistics") }
                 MenuLine { objectName: "menu_settings"; width: parent.width; text: qsTr("Settings"); onClicked: root.went("settings") }
                 MenuLine { objectName: "menu_mute"; width: parent.width; text: Preferences.muted ? qsTr("Turn the sounds on") : qsTr("Turn the sounds off"); note: "M"; onClicked: Preferences.muted = !Preferences.muted }
-                MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
+                MenuLine { objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went(Session.table ? "play:" + Session.table.game : "setup") }
                 MenuLine { objectName: "menu_start"; width: parent.width; text: qsTr("Start page"); note: root.over || root.lesson ? "" : qsTr("the match waits there"); onClicked: root.went("start") }
                 MenuLine { objectName: "menu_leave"; visible: !root.over; width: parent.width; text: root.lesson ? qsTr("Leave the lesson") : qsTr("Abandon the match"); onClicked: root.went("leave") }
                 Print { visible: DealsBook.code !== ""; width: parent.width; kind: "note"; font.pixelSize: Theme.small; wrapMode: Text.WrapAnywhere; text: qsTr("The code of this deal: %1").arg(DealsBook.code) }

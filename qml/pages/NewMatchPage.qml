@@ -94,7 +94,8 @@ Page {
             width: root.tall ? root.width - 2 * root.edge : Math.min(root.width * (Theme.textScale > 1.2 ? 0.62 : 0.56), Theme.body * 42)
             height: root.tall ? Math.min(root.height * 0.56, natural) : Math.min(root.height - root.edge, natural)
             x: root.width - width - root.edge
-            y: root.tall ? root.height - height - root.edge : (root.height - height) / 2
+            // its top stays where it is when another game has more rules or fewer: the choice of game keeps under the pointer
+            y: root.tall ? root.height * 0.44 - root.edge : root.edge * 0.5
             airy: root.height > Theme.body * 46.5
             shelfHeight: table.crowded ? card.height + Theme.base * 1.4 : 0
             onPresetsWanted: root.showPresets()

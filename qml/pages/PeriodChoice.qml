@@ -10,7 +10,7 @@ NamedChoice {
     signal daysWanted(int days)
     readonly property list<string> periods: ["0", "365", "30", "7"]
     text: qsTr("Period")
-    options: [qsTr("all", "matches"), qsTr("last year"), qsTr("30 days"), qsTr("7 days")]
+    options: [qsTr("all time", "a period"), qsTr("last year"), qsTr("30 days"), qsTr("7 days")]
     names: root.periods
     current: root.periods.indexOf(String(root.days))
     onChosen: index => root.daysWanted(Number(root.periods[index]))

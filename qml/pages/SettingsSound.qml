@@ -16,6 +16,8 @@ SettingsGroup {
             rail: Math.min(Theme.base * 11, root.width * 0.38)
             objectName: "settings_sound"
             text: qsTr("Volume of the effects")
+            nothing: qsTr("off", "the sound effects")
+            roomFor: music.nothing
             level: Preferences.soundVolume
             idle: Preferences.muted
             onMoved: level => { Preferences.soundVolume = level }
@@ -27,9 +29,11 @@ SettingsGroup {
         name: qsTr("Music")
         why: qsTr("From the back of the room")
         Slide {
+            id: music
             rail: Math.min(Theme.base * 11, root.width * 0.38)
             objectName: "settings_music"
             text: qsTr("Volume of the music")
+            nothing: qsTr("off", "the music")
             level: Preferences.musicVolume
             idle: Preferences.muted
             onMoved: level => { Preferences.musicVolume = level }

@@ -65,6 +65,7 @@ FocusScope {
         guide: Session.guide
         active: root.visible && root.enabled && !root.looking
         reading: root.away || help.reading
+        concluding: coach.concluding
         onAboutRequested: if (!root.covered && !root.handing) board.tellNext()
         onLookRequested: if (!root.covered && !root.handing) board.heart.look()
         onPartRequested: back => { if (!root.covered && !root.handing) board.goOn(back) }
@@ -83,6 +84,7 @@ FocusScope {
 
     Board {
         id: board
+        logOpen: drawer.open
         anchors.fill: parent
         visible: !root.comparing && !root.over
         enabled: !root.covered && !root.away
@@ -106,6 +108,7 @@ FocusScope {
         enabled: !root.away && !help.reading
         table: root.table
         kept: coach.taken
+        silent: coach.concluding
         held: (seat, card) => motion.held(seat, card)
         onMenuRequested: root.menuRequested()
         onRulesRequested: root.rulesRequested()
@@ -167,6 +170,7 @@ FocusScope {
         comparing: root.comparing
         hand: board.hand
         board: board.heart
+        cut: board.cut
         ring: board.ring
         actions: board.tickets
         reentry: reentry
@@ -185,6 +189,8 @@ FocusScope {
         tickets: board.tickets
         monteTop: board.heartY + (board.heart ? board.heart.cardsTop : 0)
         rulesLeft: board.rulesLeft
+        middle: Qt.rect(board.heartX, board.heartY, board.middle.width, board.middle.height)
+        turnLine: board.turnLine
         monteRight: board.heartX + (board.heart ? board.heart.cardsRight : 0)
         settled: root.comparing || root.over || root.handing
     }

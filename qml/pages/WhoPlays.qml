@@ -29,8 +29,14 @@ Overlay {
         closed()
         ready()
     }
+    function begin(event: KeyEvent) {
+        if (!event.isAutoRepeat)
+            keep()
+    }
     Accessible.role: Accessible.Dialog
     Accessible.name: head.text
+    Keys.onReturnPressed: event => begin(event)
+    Keys.onEnterPressed: event => begin(event)
 
     Sheet {
         framed: true
@@ -56,6 +62,7 @@ Overlay {
                         required property int index
                         required property var modelData
                         readonly property int seat: modelData.seat
+                        property string called: ""            // what was accepted when the field was left
                         readonly property string written: line.written
                         function take() { line.forceActiveFocus(Qt.OtherFocusReason) }
                         width: people.width
@@ -65,6 +72,9 @@ Overlay {
                             id: line
                             objectName: "who_" + person.index
                             anchors { left: face.right; leftMargin: Theme.base; right: parent.right; verticalCenter: parent.verticalCenter }
+                            text: person.called
+                            last: person.index === fields.count - 1
+                            onAccepted: text => { person.called = text }
                             label: qsTr("Name of player %1").arg(person.seat + 1)
                             example: qsTr("name")
                         }
@@ -78,7 +88,7 @@ Overlay {
             anchors { right: parent.right; bottom: parent.bottom; rightMargin: Theme.base * 2.4; bottomMargin: Math.max(24, Theme.base * 1.7) }
             spacing: Theme.base * 0.8
             ActionButton { objectName: "who_back"; size: tickets.size; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.closed() }
-            ActionButton { objectName: "who_start"; size: tickets.size; tone: "red"; text: qsTr("Deal the cards"); onClicked: root.keep() }
+            ActionButton { objectName: "who_start"; size: tickets.size; tone: "red"; text: qsTr("Deal the cards"); key: qsTr("Enter"); onClicked: root.keep() }
         }
     }
 }

@@ -61,6 +61,7 @@ Grid {
         id: list
         model: root.offered ? root.table.actions : null
         ActionButton {
+            id: offer
             required property string action
             required property string label
             required note
@@ -73,7 +74,9 @@ Grid {
             width: root.ticketWidth > 0 ? root.ticketWidth : implicitWidth
             text: label
             onToneChanged: if (tone === "red") root.follow()
-            onClicked: root.table.perform(action)
+            // Enter on the ticket to which the focus came unasked is Enter at the table: it takes nothing that it has only just
+            // come to stand for
+            onClicked: root.given === offer && activeFocus && root.table.usualAction() === action ? root.table.pressed("enter") : root.table.perform(action)
             onDeclined: root.table.perform(action)
         }
     }

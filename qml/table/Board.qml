@@ -16,6 +16,7 @@ Item {
     required property bool covered
     required property SeatNote note                           // what a seat did
     required property bool looking                            // nothing is asked of the person here
+    required property bool logOpen
     readonly property GameBoard heart: holder.item as GameBoard
     readonly property real heartX: holder.x
     readonly property real heartY: holder.y
@@ -26,6 +27,8 @@ Item {
     readonly property Actions tickets: offers
     readonly property Knock knock: rapping
     readonly property Item middle: holder
+    readonly property rect turnLine: lasting.visible ? Qt.rect(lasting.x, lasting.y, lasting.width, lasting.height)
+                                                     : Qt.rect(places.centre - notice.across / 2, notice.y, notice.across, notice.height)
     readonly property real rulesLeft: rulesTab.x              // where the tab at the upper right begins
     signal menuRequested()
     signal rulesRequested()
@@ -89,7 +92,7 @@ Item {
         onClicked: root.rulesRequested()
     }
     LogTab {
-        visible: !root.places.logAtFoot && !root.table.handingOver
+        visible: !root.places.logAtFoot && !root.logOpen && !root.table.handingOver
         size: root.places.tabType
         x: menuTab.x
         y: menuTab.height + Theme.base * 0.6
@@ -130,6 +133,8 @@ Item {
     }
     SeatRing {
         id: guests; anchors.fill: parent; transform: Translate { y: root.jolt } table: root.table; places: root.places; told: !drawing.visible || drawing.found
+        middleLeft: root.cutting ? cutter.x : holder.x
+        middleRight: root.cutting ? cutter.x + cutter.width : holder.x + holder.width
         onAsked: seat => root.note.toggle(seat)
         onPassed: seat => { if (root.note.seat === seat && !root.note.asked) root.note.close() }
         onDweltChanged: if (dwelt >= 0 && !root.note.asked) dwelling.restart(); else dwelling.stop()

@@ -95,7 +95,7 @@ Item {
         width: Math.min(implicitWidth, Math.max(root.size * 4, root.most - root.size * 1.3))
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        maximumLineCount: 4
+        maximumLineCount: 5
         elide: Text.ElideRight
         lineHeight: 0.88
         text: root.last

@@ -11,11 +11,13 @@ Item {
     required property bool comparing                          // hands at the showdown lie where the table was
     required property OwnHand hand
     required property GameBoard board
+    required property CutMoment cut
     required property SeatRing ring
     required property Actions actions
     required property Reentry reentry
     readonly property bool shown: visible && guide.active && guide.text !== ""
     readonly property real taken: shown && comparing ? slip.height + Theme.base : 0 // of the showdown's room
+    readonly property bool concluding: shown && comparing && guide.over // what comes after the guided deal is to be chosen
     readonly property string said: shown ? guide.text : ""
     signal newMatch()
 
@@ -84,6 +86,10 @@ Item {
         if (!shown || comparing)
             return
         const spoken = names().map(name => thing(name)).filter(item => item !== null).map(item => placeOf(item, 0))
+        if (cut.visible) {                                    // both parts of the pack, with their counts
+            const pack = placeOf(cut, 0)
+            spoken.push({ x: pack.x, y: pack.y, width: pack.width, height: cut.tall, cost: 0 })
+        }
         spot.seek(spoken, lying())
     }
     Component.onCompleted: soon.restart()
@@ -92,6 +98,7 @@ Item {
     onHeightChanged: soon.restart()
     onShownChanged: soon.restart()
     onComparingChanged: soon.restart()
+    Connections { target: root.cut; function onVisibleChanged() { soon.restart() } }
     Connections {
         target: root.guide
         function onChanged() {

@@ -149,14 +149,16 @@ Sheet {
         ActionButton {
             id: fresh
             objectName: "coach_new"
-            visible: root.guide.over
-            text: root.given ? qsTr("Play a match") : qsTr("New match")
+            visible: root.guide.over && !root.given           // else the next lesson is what comes next
+            tone: "red"
+            text: qsTr("Play a match")
+            key: qsTr("Enter")
             onClicked: root.newMatch()
         }
         TextLink {
             id: other
             objectName: "coach_repeat"
-            visible: root.guide.over
+            visible: root.guide.over && root.given
             text: qsTr("Repeat the lesson", "the whole lesson")
             onClicked: root.guide.again()
         }
@@ -179,10 +181,10 @@ Sheet {
         function onChanged() { later.restart() }
     }
     function offer() {
-        const ticket = guide.astray ? again : guide.waits ? next : guide.over && given ? go : null
+        const ticket = guide.astray ? again : guide.waits ? next : guide.over ? (given ? go : fresh) : null
         if (ticket && visible && enabled)
             ticket.forceActiveFocus(Qt.OtherFocusReason)
         else if (!ticket)
-            next.focus = again.focus = go.focus = false       // the keys are the table's again
+            next.focus = again.focus = go.focus = fresh.focus = false       // the keys are the table's again
     }
 }

@@ -30,6 +30,13 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
+    Print {
+        objectName: "endFeats"
+        visible: root.open && root.news.length > 0
+        width: root.wordsWidth
+        kind: "section"
+        text: qsTr("Earned in this match", "over the feats that a match has brought")
+    }
     Repeater {
         model: root.open ? root.news.slice(0, root.most) : []
         Item {

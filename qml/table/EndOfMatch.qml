@@ -122,17 +122,21 @@ Item {
             color: root.letters
         }
         Line {
-            text: root.table.youWon ? qsTr("Victory!") : root.winners.length > 0 ? root.table.winnerName : qsTr("A draw")
-            fontSizeMode: Text.HorizontalFit
-            wrapMode: Text.NoWrap
+            id: large
+            readonly property bool title: !root.table.youWon && root.winners.length > 0 // tells who has won, once
+            text: root.table.youWon ? qsTr("Victory!") : title ? root.table.endTitle : qsTr("A draw")
+            fontSizeMode: title ? Text.FixedSize : Text.HorizontalFit
+            wrapMode: title ? Text.WordWrap : Text.NoWrap
             minimumPixelSize: Theme.head
-            elide: Text.ElideRight
+            elide: title ? Text.ElideNone : Text.ElideRight
+            lineHeight: title ? 0.9 : 1
             color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
-            font { family: Theme.serif; weight: Font.Black; pixelSize: Theme.display }
-            Accessible.role: Accessible.StaticText
+            font { family: Theme.serif; weight: Font.Black; pixelSize: title ? Math.round(Theme.head * 1.1) : Theme.display }
+            Accessible.role: title ? Accessible.Heading : Accessible.StaticText
             Accessible.name: text
         }
         Line {
+            visible: !large.title
             text: root.table.endTitle
             font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
             Accessible.role: Accessible.Heading

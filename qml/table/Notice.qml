@@ -11,6 +11,7 @@ Item {
     property string text: table.notice
     property real size: Theme.strong
     readonly property bool telling: slip.visible
+    readonly property real across: Math.min(width, line.implicitWidth) // of the words, which lie in the middle
     height: Math.round(size * 1.5)
 
     PlainText {

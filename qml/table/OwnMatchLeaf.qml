@@ -31,8 +31,9 @@ FocusScope {
         id: key
         required property color ink
         required property string words
+        property bool framed: false
         spacing: Theme.xs
-        Rectangle { width: root.small * 0.75; height: width; radius: 2; color: key.ink; anchors.verticalCenter: parent.verticalCenter }
+        Rectangle { width: root.small * 0.75; height: width; radius: 2; color: key.ink; border { width: key.framed ? 1 : 0; color: Theme.inkSoft } anchors.verticalCenter: parent.verticalCenter }
         PlainText { text: key.words; color: Theme.ink; font { family: Theme.sans; weight: Font.Medium; pixelSize: root.small } Accessible.role: Accessible.StaticText; Accessible.name: text; Accessible.focusable: false }
     }
     Column {
@@ -53,16 +54,13 @@ FocusScope {
             }
         }
         Flow {
-            visible: root.match.judged > 0
+            visible: root.match.moves > 0
             width: parent.width
             spacing: Theme.s
             Key { ink: Theme.green; words: qsTr("%n best", "moves: no better one was there", root.match.best) }
             Key { ink: Theme.gold; words: qsTr("%n good", "moves: a better one was there, but not by much", root.match.good) }
             Key { ink: Theme.red; words: qsTr("%n mistake(s)", "moves", root.match.errors) }
-        }
-        Words {
-            visible: root.match.thinking
-            text: qsTr("%1 of %n move(s) checked…", "", root.match.moves).arg(root.match.judged)
+            Key { visible: root.match.judged < root.match.moves; ink: Theme.bare; framed: true; words: qsTr("%n not checked yet", "moves: how good they were is still being reckoned", root.match.moves - root.match.judged) }
         }
         Words {
             visible: root.match.moves > 0 && !root.match.thinking && root.match.worst === ""

@@ -43,6 +43,7 @@ Item {
     property bool mirrored: false
     property bool atSide: false
     property real room: d * 2.42                              // a bubble may reach this far from the mouth
+    property bool above: false                                // its words, and not beside the face
     property bool small: false                                // the others' seats are compact
     property bool openElsewhere: false                        // what it said with its hand open is told beside the hand
     required property string back                             // the covered card of its pack
@@ -239,7 +240,8 @@ Item {
         z: 4                                                  // over the coach's ring
         x: below ? Math.max(4 - root.x, Math.min(root.tableWidth - root.x - width - 4, (root.width - width) / 2))
             : root.compact ? (root.mirrored ? -width - 4 : root.width + 4)
+            : root.above ? (root.mirrored ? root.width - width - root.d * 0.2 : root.d * 0.2)
             : root.mirrored ? root.width - root.d * 1.02 - width : root.d * 1.02
-        y: below ? slip.y + slip.height + 3 : root.compact ? (root.height - height) / 2 : root.own ? root.d * 0.04 - height : -root.d * 0.06 // one's own clear of the log
+        y: root.above ? Math.max(2 - root.y, -height - size * 0.7) : below ? slip.y + slip.height + 3 : root.compact ? (root.height - height) / 2 : root.own ? root.d * 0.04 - height : Math.min(-root.d * 0.06, root.d * 0.92 - height) // one's own clear of the log, all clear of the name
     }
 }

@@ -12,6 +12,8 @@ Item {
     property Seat dealer: null
     readonly property int count: seats.count
     property bool told: true                                  // who deals
+    property real middleLeft: width / 2                       // what lies there reaches from here
+    property real middleRight: width / 2
     property int current: 1                                   // where Tab comes to
     property int dwelt: -1                                    // the pointer is over that seat
     signal asked(seat: int)                                   // what that seat did is to be told
@@ -20,6 +22,14 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Who sits at the table")
     function seatAt(i: int): Seat { return seats.itemAt(i) as Seat }
+    function freeOf(one: Seat): real { return (one.mirrored ? one.x + one.width - middleRight : middleLeft - one.x) - one.d * 1.02 - Theme.base * 0.4 }
+    // how wide a seat's words may be: beside the cloth no farther than to what lies in the middle; above the seat where they cannot be read so
+    function roomOf(one: Seat): real {
+        const most = places.ring.room(one.seat - 1)
+        if (one.own || one.small || !one.atSide)
+            return most
+        return one.above ? one.width - one.d * 0.3 : Math.min(most, Math.max(one.d * 1.7, freeOf(one)))
+    }
     // the squares of all faces, of the page that this fills
     function faces(): list<rect> {
         const all = []
@@ -75,7 +85,8 @@ Item {
             width: own || !small ? implicitWidth : root.places.ring.widthOf(seat - 1)
             height: own || !small ? implicitHeight : root.places.ring.heightOf(seat - 1)
             mirrored: !own && root.places.ring.mirrored(seat - 1)
-            room: root.places.ring.room(seat - 1)
+            above: atSide && !own && !small && Preferences.textSize <= 120 && root.freeOf(one) < d * 1.9
+            room: root.roomOf(one)
             atSide: root.places.ring.atSide(seat - 1)
             z: mirrored ? 1 - seat / 100 : 0                  // the shadow of a label falls behind the seat below it
             remark: root.table.talk.seat === seat ? root.table.talk.line : ""

@@ -12,6 +12,7 @@ Item {
     required property Table table
     readonly property Actions actions: foot.actions
     readonly property Pool pool: plate
+    property alias silent: foot.silent
     property bool open: false                                 // also while another page lies above
     property var held: null                                   // what stands for card i of a seat on the table below
     readonly property int count: foot.count
@@ -23,7 +24,7 @@ Item {
     readonly property real roomTop: Math.max(Theme.base * 4.4, heading.height + Theme.base * 1.4)
     readonly property real roomY: height - roomTop - foot.needed - Theme.base * 2.8 - kept
     readonly property real cardHeight: places.cardHeight
-    readonly property bool inLines: cardHeight < 74
+    readonly property bool inLines: cardHeight < places.legible
     readonly property int lineColumns: Math.max(1, Math.ceil(count * Theme.base * 2.5 / roomY))
     readonly property int lineRows: Math.max(1, Math.ceil(count / lineColumns))
     signal menuRequested()
@@ -137,8 +138,9 @@ Item {
             y: Math.round(root.roomTop + Math.max(0, (root.roomY - places.deep) / 2) + spot.y)
             cardHeight: Math.max(20, root.cardHeight)
             stripHeight: places.stripHeight
-            size: places.sizeFor(root.cardHeight)
-            lines: places.linesFor(root.cardHeight)
+            stripWidth: places.stripWidth
+            size: places.size
+            lines: places.lines
             come: Math.max(0, Math.min(1, root.come * (1 + 0.5 * (root.count - 1) / Math.max(1, root.count)) - 0.5 * index / Math.max(1, root.count)))
             paid: root.paid
             Image {                                           // its light
@@ -160,7 +162,7 @@ Item {
             x: Theme.base * 2.6 + Math.floor(index / root.lineRows) * (width + Theme.base * 0.6)
             y: root.roomTop - Theme.base * 0.5 + index % root.lineRows * height
             width: (root.width - Theme.base * (5.2 + 0.6 * (root.lineColumns - 1))) / root.lineColumns
-            height: Math.min(Theme.base * 3.4, root.roomY / root.lineRows)
+            height: Math.min(Theme.body * 3.4, root.roomY / root.lineRows)
             paid: root.paid
         }
     }
@@ -168,7 +170,7 @@ Item {
     Pool {
         id: plate
         z: 2
-        width: Theme.base * (root.inLines ? 7 : 8.6)
+        width: Theme.base * (root.inLines || root.count > 4 ? 7 : 8.6) // many hands reach to its edge
         x: root.width - (width + across) / 2 - Theme.base * 0.8
         y: root.height - height - Theme.base * 1.3
         amount: paidZone.label

@@ -9,6 +9,7 @@ Sheet {
     id: root
     required property Table table
     required property bool open
+    property bool silent: false                               // somebody else asks what comes next
     required property bool faced                              // there is room for faces
     required property bool roomy
     readonly property Actions actions: tickets
@@ -77,7 +78,7 @@ Sheet {
     Actions {
         id: tickets
         table: root.table
-        offered: root.open
+        offered: root.open && !root.silent
         size: Math.min(Theme.body, Theme.base * 1.6)
         x: parent.width - width - Theme.base * 1.2
         y: root.stacked ? parent.height - height - Theme.base * 0.8 : (parent.height - height) / 2

@@ -12,6 +12,8 @@ Item {
     required property real monteTop                           // of the window: where the monte begins, and where it ends
     required property real monteRight
     required property real rulesLeft                          // where the tab of the rules begins
+    required property rect middle                             // of the window: what lies there, and the line below it
+    required property rect turnLine
     property bool settled: false                              // the hands lie open, or the match is over
     readonly property bool reading: table.review.open
     readonly property real edge: Theme.base * 0.8
@@ -59,7 +61,16 @@ Item {
         readonly property real belowSeats: ring.top + ring.d * ring.dip + ring.heightOf(ring.side) + Theme.base
         hint: root.table.hint
         title: root.table.riskTitle
-        room: lowest - highest
+        // Left of the hand and below all that lies in the middle it hides nothing but what was played; over the own face only
+        // where there is no room beside that.
+        readonly property real nookEnd: root.places.handX - Theme.base * 0.6
+        readonly property real nookStart: nookEnd - root.places.footLeft - Theme.base * 0.4 >= Theme.body * 14 ? root.places.footLeft + Theme.base * 0.4 : Theme.base * 0.4
+        readonly property real nookTop: Math.max(lowestSeat, ...[root.middle, root.turnLine].map(one => one.x < nookEnd ? one.y + one.height : 0)) + Theme.base * 0.3
+        readonly property real nookRoom: root.height - nookTop - Theme.base * 0.4
+        readonly property real lowestSeat: ring.side > 0 ? ring.at(ring.lowestLeft).y + ring.heightOf(ring.lowestLeft) : 0
+        readonly property real needed: 4 * Math.max(Theme.touch, Theme.body * 1.35 + Theme.small * 1.25) + Theme.touch + Theme.small * 2.8 + Theme.base * 1.7
+        readonly property bool inNook: !tall && !root.places.fanned && nookEnd - nookStart >= Theme.body * 14 && nookRoom >= needed
+        room: inNook ? nookRoom : lowest - highest
         readonly property real besideSeats: root.width - (beside ? seats : 0) - Theme.base * 0.5
         readonly property real rightEnd: besideSeats - (besideTab ? underTab : 0)
         readonly property real widest: Math.min(Theme.body * 27, tall ? root.width - Theme.base * 2 : beside ? across - seats : Math.max(Theme.base * 20, across))
@@ -67,9 +78,9 @@ Item {
         readonly property real pastFace: rightEnd - (ring.count > 2 * ring.side ? Math.ceil(ring.at(ring.side).x + ring.d) : 0)
         readonly property bool lacksRoom: !tall && root.tickets.y - ring.top - ring.d < Theme.body * 22
         readonly property real paper: widest - (besideTab ? underTab : 0)
-        width: lacksRoom && pastFace < paper && pastFace > Math.max(Theme.body * 11, paper * 0.78) ? pastFace : paper
-        x: Math.max(Theme.base, rightEnd - width)
-        y: Math.max(highest, tall ? Math.min(belowSeats, lowest - height) : lowest - height)
+        width: inNook ? Math.min(nookEnd - nookStart, Theme.body * 27) : lacksRoom && pastFace < paper && pastFace > Math.max(Theme.body * 11, paper * 0.78) ? pastFace : paper
+        x: inNook ? nookEnd - width : Math.max(Theme.base, rightEnd - width)
+        y: inNook ? root.height - height - Theme.base * 0.4 : Math.max(highest, tall ? Math.min(belowSeats, lowest - height) : lowest - height)
         // where the portraits along the top end that reach to the right of a place
         function belowFaces(from: real): real {
             let end = 0

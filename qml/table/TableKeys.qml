@@ -11,6 +11,7 @@ Item {
     required property Guide guide
     required property bool active
     required property bool reading                            // the log or the review lies open
+    property bool concluding: false                           // the coach asks what comes next, and Enter is hers
     signal logRequested()
     signal aboutRequested()                                   // what the things in the middle are
     signal lookRequested()                                    // the cards that lie there below others
@@ -43,10 +44,9 @@ Item {
     Key { key: "c" }
     Key { key: "d" }
     Key { key: "a" }
-    Key { key: "space" }
     Shortcut {
-        sequences: ["Return", "Enter"]
-        enabled: root.active && !root.reading
+        sequences: ["Return", "Enter", "Space"]
+        enabled: root.active && !root.reading && !root.concluding
         autoRepeat: false
         onActivated: root.table.pressed("enter")
     }

@@ -250,6 +250,7 @@ private Q_SLOTS:
         const auto otherwise = [&] {
             if (choices++ > 0)
                 return false;
+            guide().setGrace(std::chrono::minutes(1));
             // Another exchange, or whatever else there is a ticket for.
             const QStringList points = guide().pointsAt();
             if (table().faces(u"monte"_s).isEmpty())
@@ -269,6 +270,9 @@ private Q_SLOTS:
         };
         QVERIFY(pupil.play(game, lesson, otherwise));
         QVERIFY(guide().astray());
+        guide().again(); // a press that was meant for the move
+        QVERIFY(guide().astray());
+        guide().setGrace({});
         QVERIFY(!guide().waits());
         QTRY_VERIFY_WITH_TIMEOUT(!guide().thinking(), 30'000);
         QVERIFY2(!guide().text().isEmpty(), "no word about it");

@@ -28,8 +28,8 @@ Item {
             compare(Backstage.unreadable(end), [])
         }
         function test_endHoldsAnyNumberOfWinners_data() {
-            return [{ tag: "one", winners: [1], faces: ["nives"], large: "Anna", title: "Anna wins the match" },
-                    { tag: "two share", winners: [1, 2], faces: ["nives", "bruno"], large: "Anna and Bruno", title: "Anna and Bruno share the win" },
+            return [{ tag: "one", winners: [1], faces: ["nives"], large: "Anna wins the match", title: "Anna wins the match" },
+                    { tag: "two share", winners: [1, 2], faces: ["nives", "bruno"], large: "Anna and Bruno share the win", title: "Anna and Bruno share the win" },
                     { tag: "your side", winners: [0, 2], side: true, faces: ["tu", "bruno"], large: "Victory!", title: "You and Bruno win the match" },
                     { tag: "all", winners: [0, 1, 2, 3], faces: ["tu", "nives", "bruno", "carla"], large: "Victory!", title: "You share the win with Anna, Bruno and Carla" },
                     { tag: "nobody", winners: [], faces: [], large: "A draw", title: "The match is drawn" }]
@@ -49,6 +49,7 @@ Item {
             const words = at("endWords").children
             compare(words[0].text, data.large)
             compare(words[1].text, data.title)
+            compare(words[1].visible, data.large !== data.title) // who has won stands there once
             compare(end.Accessible.name, data.title)
             compare(Backstage.all(end, "StandingLine").filter(line => line.winner).length, data.faces.length)
             compare(Backstage.unreadable(end), [])

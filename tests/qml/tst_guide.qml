@@ -20,6 +20,14 @@ Item {
         id: test
         name: "guide"
 
+        // what the coach says of the cut lies on neither part of the pack
+        function packIsClear() {
+            wait(Theme.travelTime + 100)
+            const slip = Backstage.placeOf(at("coach")), cut = at("cut"), pack = Backstage.placeOf(cut)
+            verify(slip.y >= pack.y + cut.tall || slip.y + slip.height <= pack.y || slip.x >= pack.x + pack.width || slip.x + slip.width <= pack.x, slip + " on " + pack)
+            ++cuts
+        }
+        property int cuts: 0
         function test_guidedDealIsPlayedWithKeys_data() {
             return MatchSetup.games.map(game => ({ tag: game }))
         }
@@ -39,6 +47,8 @@ Item {
                     tryVerify(() => Session.guide.text !== before || !Session.guide.waits)
                     ++read
                 } else if (board.table.yourTurn && !Session.guide.thinking) {
+                    if (board.table.stage === Table.Cut)
+                        packIsClear()
                     for (const name of Session.guide.pointsAt) {
                         const last = Number(name[name.length - 1])
                         if (name.startsWith("hand"))
@@ -54,8 +64,12 @@ Item {
             verify(Session.guide.over)
             const wanted = createTemporaryObject(spy, test, { target: board, signalName: "newMatchRequested" })
             wait(Theme.travelTime + 100)                      // the slip goes where the hands leave room
+            tryVerify(() => at("coach_new").activeFocus, 5000) // the one way that Enter takes
+            compare(Backstage.find(root, "action_next"), null)
+            compare(Backstage.find(root, "coach_repeat"), null)
             mouseClick(at("coach_new"))
             compare(wanted.count, 1)
+            verify(data.tag !== "petrangola" || cuts > 0)
             compare(Array.from(Preferences.guidesSeen), [data.tag])
             mouseClick(at("coach_skip"))                     // or one plays on
             compare(Backstage.find(root, "coach"), null)

@@ -171,7 +171,15 @@ Item {
             verify(slip.y >= 0 && slip.x >= 0 && slip.x + slip.width <= data.width, "within the window: " + slip)
             for (const name of ["hand0", "hand1", "hand2", "monte0", "monte1", "monte2", "action_exchange", "action_knock", "action_shirt", "rulesTab", "menuTab"])
                 verify(apart(slip, Backstage.placeOf(at(name))), name + " lies under the slip: " + slip + " " + Backstage.placeOf(at(name)))
-            const covered = Backstage.all(board, "Medallion").filter(one => !apart(slip, Backstage.placeOf(one))).length
+            // whose face and tokens one needs least is oneself
+            const others = Backstage.all(board, "Seat").filter(one => !one.own)
+            const covered = others.filter(one => !apart(slip, Backstage.placeOf(Backstage.all(one, "Medallion")[0]))).length
+            if (data.print === 100 && data.width > data.height && data.seats <= 6) {
+                for (const one of Backstage.all(board, "Pool").concat(Backstage.all(board, "Stock"), others))
+                    verify(apart(slip, Backstage.placeOf(one)), one + " lies under the slip: " + slip + " " + Backstage.placeOf(one))
+                const line = Backstage.all(board, "Board")[0].turnLine
+                verify(line.width > 0 && apart(slip, line), "the line that tells whose turn it is: " + slip + " " + line)
+            }
             if (data.print === 100 && data.width > 600)       // beside them four lines would not be in sight
                 compare(covered, 0, "faces under the slip")
             answered()

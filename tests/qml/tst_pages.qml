@@ -64,61 +64,6 @@ Item {
             tryVerify(() => !seen("menu_go_on"))
         }
 
-        function test_aMatchIsArranged() {
-            main.go("setup")
-            tryVerify(() => seen("setup_seats_plus"))
-            settle()
-            mouseClick(at("setup_seats_plus"))
-            compare(MatchSetup.seatCount, 7)
-            for (let click = 0; click < 10; ++click)
-                mouseClick(at("setup_seats_minus"))
-            compare(MatchSetup.seatCount, 2)
-            mouseClick(at("setup_restore"))
-            tryVerify(() => seen("confirm_no"))
-            compare(at("confirm_no").activeFocus, true)
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => !seen("confirm_no"))
-            compare(seen("setup"), true)
-            compare(MatchSetup.seatCount, 2)                  // nothing was thrown away without leave
-            mouseClick(at("setup_restore"))
-            tryVerify(() => seen("confirm_yes"))
-            mouseClick(at("confirm_yes"))
-            tryVerify(() => !seen("confirm_yes"))
-            compare(MatchSetup.seatCount, 6)
-            mouseClick(at("setup_restore"))
-            wait(50)
-            compare(seen("confirm_no"), false)                // there is nothing to lose
-            keyClick(Qt.Key_Return)
-            tryVerify(() => Session.running)
-            compare(Session.table.seatCount, 6)
-        }
-        // Whoever shares the screen is asked for a name once.
-        function test_peopleAreAskedForTheirNames() {
-            MatchSetup.seatCount = 2
-            MatchSetup.setPerson(1, true)
-            main.go("setup")
-            tryVerify(() => seen("setup_start"))
-            settle()
-            mouseClick(at("setup_start"))
-            tryVerify(() => seen("who_start"))
-            compare(Session.running, false)
-            at("who_0_input").text = "Ada"
-            at("who_1_input").text = "Nadia"
-            mouseClick(at("who_start"))
-            tryVerify(() => seen("match"))
-            compare(MatchSetup.unnamedPeople().length, 0)
-        }
-        function test_aNameIsEnteredWithoutDealing() {
-            main.go("setup")
-            tryVerify(() => seen("setup_name"))
-            at("setup_name").forceActiveFocus()
-            keyClick(Qt.Key_A, Qt.ControlModifier)
-            for (const letter of "ivo")
-                keyClick(letter)
-            keyClick(Qt.Key_Return)
-            compare(Session.running, false)
-            compare(MatchSetup.seats.data(MatchSetup.seats.index(0, 0), SeatSetupModel.NameRole), "ivo")
-        }
         function test_settingsAreSet() {
             main.go("settings")
             tryVerify(() => seen("settings_motion"))

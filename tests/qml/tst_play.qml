@@ -33,6 +33,28 @@ Item {
             mouseClick(at("action_reenter"))
             compare(Backstage.asked, ["re-enter"])
         }
+        // What Enter stands for changes by itself: a press that comes too soon was meant for what it stood for before.
+        function test_enterTakesNothingThatItHasOnlyJustComeToStandFor_data() { return [{ tag: "table", focused: false }, { tag: "ticket", focused: true }] }
+        function test_enterTakesNothingThatItHasOnlyJustComeToStandFor(data) {
+            Backstage.grace = 1500
+            sit("othersChoice", 4)
+            Backstage.lay("turn", 4)                          // the turn comes
+            keyClick(Qt.Key_Return)
+            compare(Backstage.asked, [])
+            wait(1700)
+            board.table.advise("stay")
+            wait(1700)
+            if (data.focused)
+                verify(Backstage.all(board, "Actions")[0].takeFocus())
+            board.table.advise("knock")
+            compare(board.table.usualAction(), "knock")
+            compare(at("action_knock").activeFocus, data.focused)
+            keyClick(Qt.Key_Return)
+            compare(Backstage.asked, [])
+            wait(1700)
+            keyClick(Qt.Key_Return)
+            compare(Backstage.asked, ["knock"])
+        }
         function test_questionIsNotAnsweredByTheSecondClick() {
             const item = createTemporaryObject(question, root)
             const accepted = createTemporaryObject(spy, test, { target: item, signalName: "accepted" })

@@ -61,6 +61,9 @@ Item {
                 for (const card of cards)
                     for (const face of faces)
                         verify(!meets(card, face), "a portrait lies on a card")
+                for (const label of Backstage.all(row, "Label"))
+                    for (const card of cards)
+                        verify(!meets(card, Backstage.placeOf(label)), label.text + " lies on a card")
             }
             // Each row of hands is centred, and four lie two by two.
             for (const y of rows.length > 0 ? heights : []) {
@@ -70,6 +73,23 @@ Item {
             }
             if (data.seats === 4)
                 compare(heights.length, 2)
+            compare(Backstage.unreadable(showdown()), [])
+        }
+
+        // Names and worths grow with the print as the rest of the window does, and the cards can still be read.
+        function test_namesGrowWithThePrint_data() { return [2, 4, 7].map(seats => ({ tag: seats + " seats", seats: seats })) }
+        function test_namesGrowWithThePrint(data) {
+            Theme.base = Theme.baseFor(800, 600)
+            sit("showdown", data.seats)
+            board.width = 800
+            board.height = 600
+            Backstage.settle(board)
+            const usual = hands()[0].size
+            Preferences.textSize = 150
+            Backstage.settle(board)
+            compare(hands().length, data.seats)
+            verify(hands()[0].size >= usual * 1.3, usual + " to " + hands()[0].size)
+            verify(hands()[0].cardHeight >= 74)
             compare(Backstage.unreadable(showdown()), [])
         }
 

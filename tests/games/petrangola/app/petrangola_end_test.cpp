@@ -123,6 +123,20 @@ private Q_SLOTS:
         QCOMPARE(staged.table.winnerName(), u"Bruno"_s);
     }
 
+    /// It ends with what it was asked for.
+    void hurriesNobodyOnceItIsOver()
+    {
+        StagedTable staged(3, {.tokens = 1, .reentries = 0});
+        staged.findFirstDealer(2);
+        staged.settle({"KD HC JS", "AC KC 2B", "AD 7D 2C"});
+        staged.table.perform(u"next"_s);
+        staged.settle({"", "KD HC JS", "AD 7D 2C"});
+        staged.table.perform(u"fast"_s);
+        QCOMPARE(staged.table.stage(), PetrangolaTable::Over);
+        QVERIFY(!staged.table.hurried());
+        QVERIFY(!staged.offered().contains(u"fast"_s));
+    }
+
     void thinksForAFittingTime()
     {
         PetrangolaTable table;
@@ -150,7 +164,7 @@ private Q_SLOTS:
         QTest::newRow("won") << QStringList{u"AC KC 2B"_s, u"KD HC JS"_s} << u"You"_s << u"You win the match!"_s
                              << u"The pot of €2.00 is yours, after 1 deal."_s;
         QTest::newRow("lost") << QStringList{u"KD HC JS"_s, u"AC KC 2B"_s} << u"Ada"_s << u"Ada wins the match"_s
-                              << u"The pot of €2.00 goes to Ada, after 1 deal."_s;
+                              << u"The pot of €2.00 goes to the winner, after 1 deal."_s;
     }
     void tellsTheEnd()
     {
