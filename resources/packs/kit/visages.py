@@ -48,7 +48,7 @@ NOSES = {  # from the near brow to the wing, in three quarters
     "broken": "17,-17 21,-11 20.6,-3 26.2,5 31,11.4 29.4,16.4 23.4,17.4",
     "button": "19,-9 19.4,-1 22.4,4 27.6,6.6 29,10.6 25.8,13.6 22.4,13.4",
     "long": "17.4,-17 19.6,-6 24.6,8 29,16.4 28,20 23,20.4",
-    "greek": "19.4,-23 21.6,-8 25.6,5 28.8,11.4 27.4,15 23,15.8",
+    "greek": "19,-20 20.4,-8 25.4,5 28.8,11.4 27.4,15 23,15.8",
 }
 EYES = {  # corners of the near and of the far eye, their height on the face, opening, outer ends up
     "plain": (-9.5, 9.5, 22.2, 32.2, -9.5, 5.3, 0),
@@ -57,7 +57,7 @@ EYES = {  # corners of the near and of the far eye, their height on the face, op
     "narrow": (-10.6, 9, 22, 33, -8.6, 3.7, 5),
     "hooded": (-10.4, 9.2, 23.6, 30.8, -7.6, 4.9, -7),
     "deep": (-8.6, 9.4, 23.2, 30, -8, 4.6, 2),
-    "drooping": (-10.4, 9.4, 22, 32.8, -8.6, 5.5, -8),
+    "drooping": (-10.4, 9.4, 23, 31.4, -8.6, 5.5, -8),
 }
 BROWS = {  # the near and the far brow from the inner end
     "arch": ("14.5,-20 7,-23.5 -4,-24 -13.5,-18.5", "21,-20 27,-23.5 34,-20"),
