@@ -102,8 +102,8 @@ def _hearts(c):
     lozenges(c, "298,268 313,302 352,319 391,302 406,268", 15, 6.6, "red")
     # laurel in the raised hand
     laurel(c, "156,462 130,384 110,322 98,262", 6, 0.82)
-    staff_arm(c, (132, 388), (244, 322), (274, 458), _about_laurel, "blu", "wht", turn=14, radii=(37, 30, 20), puff=0.12,
-        band=(0.3, "yel", "red"), flip=False, motif=_spark)
+    staff_arm(c, (132, 388), (244, 322), (274, 458), _about_laurel, "blu", "wht", turn=14, radii=(37, 30, 20),
+        puff=0.12, band=(0.3, "yel", "red"), flip=False, motif=_spark)
     c.form("270,276! 232,282 204,304 200,332! 216,344 230,334! 246,350 262,334! 274,342 284,326! 286,304 282,288",
         "grn", shade=7, width=3)
     for line in ("258,284 230,302 217,334", "270,286 254,306 248,338", "278,290 272,308 270,332"):

@@ -26,7 +26,7 @@ from kit.regalia import (
 )
 from kit.suits import HEART
 from kit.visages import front, throat, visage
-from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, strewn, wrist
+from pictures.stock import courts, damask, folds, hem, sleeve, strewn, wrist
 
 
 def _breast(c, x, y, flip=False):
