@@ -15,7 +15,7 @@ QtObject {
     required property real most                               // px that a card may be high
     readonly property real gapX: 0.3                          // in heights of a card
     readonly property real gapY: 0.14
-    readonly property real legible: 74                        // px that a card needs
+    readonly property real legible: 70                        // px that a card needs
     readonly property real usual: Math.max(12, heightFor(12) * 0.115) // px of a name in usual print
     readonly property real size: sizeFor(Theme.textScale)
     readonly property int columns: bestColumns(size)
@@ -44,7 +44,7 @@ QtObject {
     // the name, the worth, and what the hand did and pays
     function stripFor(height: real, columns: int, size: real): real {
         const lines = linesFor(widthFor(height, columns, size), size)
-        return Math.round(size * (lines === 1 ? 4.2 : 2.3 + 1.12 * lines) + 8)
+        return Math.round(size * (lines === 1 ? 4 : 2.1 + 1.12 * lines) + 6)
     }
     function fits(height: real, columns: int, size: real): bool {
         const rows = Math.ceil(count / columns)

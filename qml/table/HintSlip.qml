@@ -75,7 +75,7 @@ FocusScope {
                     objectName: "hintHeading"
                     anchors { left: parent.left; right: close.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.small
+                    minimumPixelSize: Math.min(Theme.small, Math.max(11, Math.round(Theme.small * 0.85)))
                     elide: Text.ElideRight
                     text: root.title
                     color: Theme.rust
