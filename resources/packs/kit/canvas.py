@@ -111,10 +111,12 @@ class Canvas:
         return self._reaches_floor(x, y)
 
     def repeat(self, draw, places, turn=0, line=3.0):
-        """What draw(canvas) draws about the origin, at many card-space points, as a symbol."""
+        """What draw(canvas) draws about the origin, at many card-space points, as a symbol; a point may name a turn
+        that is added and a size."""
         name = "m%d" % self.defs.count("<g id=")
         self.defs += symbol(name, draw, 3, line)
-        self.raw("".join(use(name, x, y, turn) for x, y in places if not self.hidden(x, y)))
+        self.raw("".join(use(name, p[0], p[1], turn + (p[2] if p[2:] else 0), *p[3:]) for p in places
+            if not self.hidden(p[0], p[1])))
 
     def body(self):
         return "\n".join(

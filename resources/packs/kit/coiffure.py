@@ -148,21 +148,24 @@ def forked_beard(c, hair="gry", length=112):
 
 
 def chin_beard(c, hair="blond", length=92):
-    """A beard that grows round the jaw and leaves the lip bare, on a frontal face."""
-    t = length
+    """A beard that grows from the sideburns round the jaw and leaves the lip bare, on a frontal face; it ends in two
+    locks."""
+    t, dark, light = length, "d" + hair, "l" + hair
     c.form(
-        f"-38,-6! -34,12 -27,28 -17,40 -8,43.6 0,44.6 8,43.6 17,40 27,28 34,12 38,-6! 43,14 43,38 36,60! 32,54!"
-        f" 28,76!"
-        f" 22,66! 12,{t}! 6,{t-16}! 0,{t+6}! -6,{t-16}! -12,{t}! -22,66! -28,76! -32,54! -36,60! -43,38 -43,14",
-        hair, shade=7, width=2.5,
+        f"-38,-12! -34,8 -29,22 -20,34 -10,39.6 0,41 10,39.6 20,34 29,22 34,8 38,-12! 42,8 43,30 38,50 31,{t-26}"
+        f" 22,{t-12} 10,{t}! 12,{t-12} 8,{t-20} 1,{t-27}! -6,{t-16} -14,{t-6} -25,{t-1}! -22,{t-11} -26,{t-22}"
+        " -36,52 -43,32 -42,8",
+        hair, shade=8, width=2.5,
     )
+    c.fill(f"1,{t-27}! 4,62 3,48 0,44! -5,52 -7,66 -12,{t-10}! -5,{t-17}", dark)
+    c.strands(f"-39,2 -38,30 -28,54 -20,{t-6}", f"-6,44 -9,58 -12,{t-8}", 8, 2.0, jitter=0.16)
+    c.strands(f"39,2 38,30 29,54 12,{t-4}", f"6,44 9,56 6,{t-22}", 8, 2.0, jitter=0.16)
     for side in (-1, 1):
-        c.strands(
-            [(side * 38, 6), (side * 34, 34), (side * 26, 62)],
-                [(side * 2, 48), (side * 2, 62), (side * 2, t - 8)], 9, 2.0, jitter=0.2
-        )
-        c.strands([(side * 36, 16), (side * 28, 44)], [(side * 12, 48), (side * 8, 70)], 3, 1.8, jitter=0.2,
-            colour="l" + hair)
+        c.strands([(side * 38, 12), (side * 33, 36)], [(side * 16, 44), (side * 12, 62)], 3, 1.8, jitter=0.2,
+            colour=light)
+    for x in (-4.5, -1.5, 1.5, 4.5):  # short hair under the lip
+        c.stroke([(x, 37.6), (x * 1.1, 42), (x * 0.9, 47)], 1.8, "both", dark)
+    c.stroke(f"0,46 3,56 1,{t-27}", 2.4, "start")
 
 
 def nape(c, hair="brn", low=44):
@@ -256,7 +259,7 @@ def wimple(c, low=84):
     """A widow's linen about face, chin and throat, in three quarters; drawn over the face, under a veil and a crown."""
     c.form(
         f"-33,-56! -48,-40 -54,-10 -50,22 -46,48 -58,{low-10}! -34,{low+8} 4,{low+14} 34,{low+6} 56,{low-12}! 44,56"
-        " 46,28 50,0 48,-30 38,-56! 41,-30 39.6,-6 36,14 31,33 25,47 15,54.6 5,53 -8,45 -21,31 -30,12 -33.4,-12",
+        " 46,28 50,0 48,-30 38,-56! 37.6,-30 35,-12 37,0 35,14 31,31 25,46 15,54.6 5,53 -8,45 -21,31 -30,12 -33.4,-12",
         "wht", shade=9, width=2.8,
     )
     for line in ("-46,-34 -50,-4 -44,30 -34,52", "-40,-40 -43,-8 -38,18 -26,42", "46,-30 47,0 42,30 34,50"):
@@ -264,4 +267,5 @@ def wimple(c, low=84):
     for line in ("-34,52 -20,62 4,66 24,60 36,48", f"-44,{low-20} -22,{low-10} 4,{low-7} 28,{low-12} 46,{low-24}",
             f"-46,{low-8} -24,{low+1} 4,{low+4} 30,{low-1} 50,{low-14}"):
         c.stroke(line, 2, "both")
+    c.fill("38,-54! 37.6,-30 35,-12 37,0 35,14 31,31 25,46! 32,38 37.6,22 41,2 40,-12 42,-32", "gry")
     c.fill("-26,40! -12,54 4,60 18,58 28,48! 26,58 16,66 2,67 -14,60", "gry")

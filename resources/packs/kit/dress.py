@@ -313,8 +313,20 @@ def buckle(c, x, y, size=20, stone="red"):
         c.dot(x + size * 0.73 * math.cos(a), y + size * 0.6 * math.sin(a), size * 0.07)
 
 
-def panel(c, source, colour="yel", pattern="org", step=15, width=2.6):
-    """Brocade: a flat colour strewn with small lozenges."""
+def _bent(x, y, body):
+    """Where a point of a flat cloth lies on a rounded body, the turn there in degrees and the size of what is woven in.
+
+    body is the x of its middle, half its width, how far its rows hang lower in the middle.
+    """
+    middle, half, bow = body
+    u = max(-1.4, min(1.4, (x - middle) / half))
+    at = middle + half * u * (1 - 0.12 * u * u)
+    turn = math.degrees(math.atan(-2 * bow * u / half))
+    return at, y + bow * (1 - u * u), round(turn), round(1 - 0.2 * min(1, u * u), 1)
+
+
+def panel(c, source, colour="yel", pattern="org", step=15, width=2.6, body=None):
+    """Brocade: a flat colour strewn with small lozenges, bent about a body as strew does."""
     path = c.form(source, colour, shade=7, width=width)
     outline = path.flat(3)
     left, top = min(p[0] for p in outline), min(p[1] for p in outline)
@@ -324,28 +336,34 @@ def panel(c, source, colour="yel", pattern="org", step=15, width=2.6):
         while y < bottom:
             x = left + step * (0.2 if row % 2 else 0.7)
             while x < right:
-                if all(inside(outline, (x + dx, y + dy)) for dx, dy in ((5, 0), (-5, 0), (0, 7), (0, -7))):
+                px, py, _, size = _bent(x, y, body) if body else (x, y, 0, 1)
+                if all(inside(outline, (px + dx, py + dy)) for dx, dy in ((5, 0), (-5, 0), (0, 7), (0, -7))):
+                    w = 4 * size
                     c.fill(
-                        f"{x:.1f},{y-6:.1f}! {x+4:.1f},{y:.1f} {x:.1f},{y+6:.1f}! {x-4:.1f},{y:.1f}", pattern
+                        f"{px:.1f},{py-6:.1f}! {px+w:.1f},{py:.1f} {px:.1f},{py+6:.1f}! {px-w:.1f},{py:.1f}", pattern
                     )
-                    c.dot(x, y, 1.4)
+                    c.dot(px, py, 1.4)
                 x += step
             y += step * 0.8
             row += 1
     return path
 
 
-def strewn(c, source, colour, motif, across=34, down=30, shade=12, width=None, angle=None, room=10, turn=0):
+def strewn(c, source, colour, motif, across=34, down=30, shade=12, width=None, angle=None, room=10, turn=0,
+           body=None):
     """Cloth strewn with a motif, drawn about the origin, in staggered rows; room keeps it from the edge."""
     path = c.form(source, colour, shade=shade, width=width)
     if angle is not None:
         c.engrave(path, angle, 6.0, 3.0, 40, 0.34)
-    strew(c, path, motif, across, down, room, turn)
+    strew(c, path, motif, across, down, room, turn, body)
     return path
 
 
-def strew(c, path, motif, across=34, down=30, room=10, turn=0):
-    """The motif in staggered rows within a card-space path, as one symbol that is placed again and again."""
+def strew(c, path, motif, across=34, down=30, room=10, turn=0, body=None):
+    """The motif in staggered rows within a card-space path, as one symbol that is placed again and again.
+
+    With a body, as _bent has it, the rows hang about its chest and are narrower where it turns away.
+    """
     outline = path.flat(3)
     left, top = min(p[0] for p in outline), min(p[1] for p in outline)
     right, bottom = max(p[0] for p in outline), max(p[1] for p in outline)
@@ -356,17 +374,23 @@ def strew(c, path, motif, across=34, down=30, room=10, turn=0):
     with c.in_card_space(), c.at(*middle, rot=turn):
         for row in range(-reach, reach + 1):
             for column in range(-reach, reach + 1):
-                x, y = apply(c.map, ((column + 0.5 * (row % 2)) * across, row * down))
+                place = apply(c.map, ((column + 0.5 * (row % 2)) * across, row * down))
+                if body:
+                    if abs(place[0] - body[0]) > 1.4 * body[1]:
+                        continue
+                    place = _bent(*place, body)
+                x, y = place[:2]
                 if all(inside(outline, (x + dx, y + dy)) for dx, dy in around) and not c.hidden(x, y):
-                    places.append((x, y))
+                    places.append(place)
     c.repeat(motif, places, turn)
 
 
-def ermine_cloth(c, source, across=34, down=27, turn=0, width=3.2):
-    """White fur with black tails, for a picture of which many others are made."""
-    path = c.shape(source, "wht", width)
+def ermine_cloth(c, source, across=34, down=27, turn=0, width=3.2, body=None, shade=0):
+    """White fur with black tails, for a picture of which many others are made; shade is how broad its grey edge away
+    from the light is, body as strew's."""
+    path = c.form(source, "wht", shade=shade, width=width) if shade else c.shape(source, "wht", width)
     c.engrave(path, 60, 6.4, 1.8, 30, 0.36)
-    strew(c, path, ermine_tail, across, down, 9, turn)
+    strew(c, path, ermine_tail, across, down, 9, turn, body)
     return path
 
 

@@ -3,9 +3,9 @@
 """Hands, built of tapered fingers in depth order."""
 
 
-def finger(c, spine, radii, width=2.0):
+def finger(c, spine, radii, width=2.0, colour="skin"):
     """A finger along a spine, its root uninked."""
-    c.shape(c.tube(spine, radii), "skin", width, light=0.5)
+    c.shape(c.tube(spine, radii), colour, width, light=0.5)
 
 
 def open_hand(c):

@@ -92,7 +92,7 @@ def ace_of_spades():
         for i in range(-2, 3):
             c.stroke(f"0,170 {i*13},206 {i*22},246", 3.4, "end", "yel")
     # crown over the tip, ribbon round the stem
-    with c.at(x, 206, s=0.98):
+    with c.at(x, 217, s=0.98):
         leaf_crown(c, "red")
     with c.at(x, y + 320):
         for flip, colours in ((False, ("red", "wht")), (True, ("red", "wht"))):

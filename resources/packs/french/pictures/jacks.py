@@ -4,16 +4,16 @@
 
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import fringed, nape, page
-from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, strew, strewn
+from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, strew
 from kit.curves import Path
 from kit.faces import cropped, goatee, moustache, neck
 from kit.geometry import add, lerp, mul, perp, sample, sub, unit
-from kit.gestures import candle_hand, easy_hand, hanging
-from kit.hands import clasp, finger, fist, grip
+from kit.gestures import candle_hand, hanging
+from kit.hands import clasp, finger, grip, pinch
 from kit.ornaments import laurel
 from kit.regalia import billet_mark, halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm
+from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, strewn
 
 
 def _spades(c):
@@ -52,7 +52,8 @@ def _spades(c):
         c.stroke(f"336,{y} 352,{y+3} 368,{y}", 2.8, "both", "yel")
         c.dot(352, y + 1, 7)
         c.dot(352, y + 1, 5.2, "yel")
-    girdle(c, "212,424 280,438 352,442 424,436 492,420", "214,462 280,478 352,482 424,476 490,458", 6, "red")
+    girdle(c, "211.4,425 280,438 352,442 424,436 492,420", "215.6,462 280,478 352,482 424,476 490,458", 6, "red")
+    c.stroke("205.6,420 208.8,442 212,472", 4.4, "both", end=0.5)  # the waist, before the ends of its cords
     with c.at(344, 194, s=1.2):
         neck(c)
     c.form("296,262! 318,290 350,298 384,288 404,258! 426,278! 398,320 350,333 302,321 274,284!", "wht",
@@ -100,9 +101,9 @@ def _hearts(c):
         shade=6, width=2.8)
     lozenges(c, "298,268 313,302 352,319 391,302 406,268", 15, 6.6, "red")
     # laurel in the raised hand
-    laurel(c, "186,470 158,392 136,330 122,268", 6, 0.82)
-    staff_arm(c, (160, 396), (238, 322), (260, 448), _about_laurel, "blu", "wht", turn=14, puff=0.12,
-        band=(0.3, "yel", "red"), flip=False, motif=_spark)
+    laurel(c, "156,462 130,384 110,322 98,262", 6, 0.82)
+    staff_arm(c, (132, 388), (244, 322), (274, 458), _about_laurel, "blu", "wht", turn=14, radii=(37, 30, 20),
+        puff=0.12, band=(0.3, "yel", "red"), flip=False, motif=_spark)
     c.form("270,276! 232,282 204,304 200,332! 216,344 230,334! 246,350 262,334! 274,342 284,326! 286,304 282,288",
         "grn", shade=7, width=3)
     for line in ("258,284 230,302 217,334", "270,286 254,306 248,338", "278,290 272,308 270,332"):
@@ -113,8 +114,9 @@ def _hearts(c):
         with c.at(x, y, rot=-38):
             c.form("0,-24! 7,-6 6,8 0,22! -6,8 -7,-6", "yel", shade=3, width=2.2)
             c.sliver((0, -16), (0, 14), 1.5)
-    with c.at(416, 402, s=0.76, rot=-2, weight=1.05):
-        easy_hand(c)
+    _gloves(c)
+    with c.at(420, 400, s=0.76, rot=-2, weight=1.05):
+        grip(c)
     cuff(c, (546, 414), (470, 404), 23, "wht", 28)
     # head
     with c.at(352, 188, s=1.24, rot=2, flip=True):
@@ -138,6 +140,18 @@ def _scalloped(c, edge, side, folded):
     folds(c, folded, "yel")
     c.stroke(inner, 5, "none", "red")
     beads(c, [add(p, (0, 17)) for p in inner], 26, 4.6, ("red",))
+
+
+def _gloves(c):
+    """A pair of gloves held by the middle: the flared gauntlets above, the fingers below."""
+    for x, y, turn in ((422, 396, 12), (418, 398, -6)):
+        with c.at(x, y, rot=turn):
+            for i, reach in enumerate((52, 62, 60, 46)):
+                finger(c, f"{-6+i*5},14 {-11+i*8},{reach-20} {-14+i*9},{reach}", [6.6, 6.4, 5], 2.2, "ltan")
+            c.form("-10,-20! -25,-58! 0,-51 25,-60! 13,-20! 16,22! -12,22!", "ltan", shade=7, width=2.8)
+            c.form("-25,-58! 0,-51 25,-60! 21,-46! 0,-37 -20,-44!", "tan", shade=3, width=2.2)
+            for line in ("-8,-22 -11,-32 -14,-38", "2,-22 2,-30 2,-38", "10,-22 13,-32 15,-40"):
+                c.stroke(line, 1.8, "end")
 
 
 def _about_laurel(c):
@@ -208,7 +222,7 @@ def _diamonds(c):
     cuff(c, (538, 458), (476, 438), 21, "yel", 26)
     with c.at(348, 196, s=1.24, rot=-4):
         visage(c, "boy", "snub", "wry", "strong", iris="blu", eyes="wide", arch="cocked", drop=-2, lips=8,
-            flush=0.85, marks="freckles")
+            flush=0, marks="freckles")
         fringed(c, "rust")
     with c.at(346, 190, s=1.1, rot=-4):
         brimmed_hat(c, "yel", "blu", "red")
@@ -278,11 +292,16 @@ def _clubs(c):
         c.stroke(line, 1.8, "end")
     # arm with the spear
     staff_arm(c, (540, 292), (466, 318), (494, 434), grip, "red", "yel", turn=46, puff=0.1, motif=_spark)
-    # hand on the belt
-    sleeve(c, (232, 330), (124, 436), (214, 438), "red", (43, 40, 24), puff=0.12, motif=_spark)
-    with c.at(250, 440, s=0.74, rot=-2, weight=1.05):
-        fist(c)
-    cuff(c, (124, 436), (208, 438), 25, "yel", 30)
+    # the arm whose hand twirls the moustache: the upper arm hangs, the forearm stands before it
+    c.form("262,284! 222,290 180,320 150,368 130,420 122,462! 132,510 210,512 236,486! 250,430 262,370 270,320!~",
+        "red", shade=15, angle=64, ink=3.5, reach=44)
+    c.fill("252,296! 212,336 178,396 148,442 126,474! 128,452 152,406 186,350 226,312", "dred")
+    c.form("184,400! 160,436 138,462 132,486! 140,520 194,528 222,506! 250,450 274,388 294,328! 248,302! 216,346",
+        "red", shade=13, angle=30, width=3.8, ink=3.4, reach=34)
+    strew(c, c.path("186,410! 160,446 144,490! 210,500! 240,440 282,330! 250,316! 220,352"), _spark, 30, 25, 9, 28)
+    for line in ("138,492 160,482 190,486", "146,470 170,458 196,458", "218,504 208,484 210,462",
+            "158,440 178,428 192,428", "238,452 230,430 236,408", "258,400 252,384 256,368"):
+        c.stroke(line, 3.4, "end", end=0.1)
     with c.at(352, 198, s=1.24, rot=3, flip=True):
         visage(c, "jowl", "bulb", "grin", "bushy", iris="brn", lips=9, eyes="narrow", arch="flat", gaze=-0.6,
             drop=1, flush=1.2, marks="crow cleft")
@@ -290,6 +309,9 @@ def _clubs(c):
         goatee(c, "black")
         cropped(c, "black")
         c.stroke("-38,13 -33,21 -25,35 -11,47.6", 2.6, end=0.4, power=0.4)
+    with c.at(287, 238, s=0.74, rot=-42, weight=1.05):
+        pinch(c)
+    cuff(c, (182, 482), (266, 306), 26, "yel", 30)
     with c.at(354, 190, s=1.1, rot=5, flip=True):
         feathered_bonnet(c)
 

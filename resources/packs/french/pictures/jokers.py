@@ -87,8 +87,7 @@ def _arlecchino(c):
             " 398,800 406,758 424,716! 392,700 352,668 322,610!"),
         50, 66, PATCHES, -34,
     )
-    c.stroke("424,716 440,712 456,700", 3.4, "end", end=0.1)  # the hollow of the knee, and its cap
-    c.stroke("472,652 490,650 500,664 496,684", 3, "both")
+    c.stroke("424,716 440,712 456,700", 3.4, "end", end=0.1)  # the hollow of the knee
     c.form("390,838! 430,850! 438,872 434,898 422,920 408,936! 392,942 382,936! 390,916 386,880", "black",
         shade=6, width=3)
     c.stroke("388,884 394,912 389,934", 2, "both", "lblack")
@@ -291,7 +290,8 @@ def _pulcinella(c):
         _sugar_loaf(c)
         c.form("-34,-30! -42,-20 -48,-6 -42,12 -32,16!", "skin", shade=3, width=2.4)
         c.stroke("-38,-12 -44,-6 -40,4", 1.8)
-        visage(c, "square", "aquiline", "laugh", drop=4)
+        visage(c, "jowl", "aquiline", "grin", drop=5, lips=12.5, marks="cleft dimple")
+        c.stroke("-24,44 -8,58 8,64 20,62", 2, "both")
         _hooked_mask(c)
         c.form("-44,-30! -40,-54 0,-62 40,-54 44,-32! 20,-42 -18,-42", "wht", shade=6, width=3)
 

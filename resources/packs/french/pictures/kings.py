@@ -4,7 +4,7 @@
 with the axe, of clubs with sword and orb."""
 
 from kit.coiffure import chin_beard, flowing, forked_beard, rolled
-from kit.dress import armband, beads, cuff, ermine_cloth, panel, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, ermine_tail, panel, strew
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
 from kit.gestures import hilt_hand, knuckles
 from kit.hands import clasp, cupped, grip, laid_hand
@@ -22,7 +22,7 @@ from kit.regalia import (
 )
 from kit.suits import CLUB
 from kit.visages import front, side_face, visage
-from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, wrist
+from pictures.stock import CHEST, courts, damask, folds, hem, sleeve, staff_arm, strewn, wrist
 
 
 def _spades(c):
@@ -50,10 +50,11 @@ def _spades(c):
     # ermine on the shoulders
     ermine_cloth(
         c,
-        "306,252! 246,268 196,298 152,344 128,392! 160,412 196,398! 226,424 270,410! 300,440 344,420! 388,436"
+        "306,252! 286,268 246,274 202,280! 168,310 142,352 128,392! 160,412 196,398! 226,424 270,410!"
+        " 300,440 344,420! 388,436"
         " 420,404!"
-        " 446,408 470,384! 474,342 458,300 430,268 400,252! 380,290 320,290",
-        34, 27,
+        " 446,408 470,384! 478,352 476,316 466,292! 450,282 424,270 400,252! 380,290 320,290",
+        34, 27, width=5, body=(304, 186, 22), shade=20,
     )
     c.form(
         "128,392! 160,412 196,398! 226,424 270,410! 300,440 344,420! 388,436 420,404! 446,408 470,384! 472,398"
@@ -106,11 +107,10 @@ def _hearts(c):
         c, "290,272! 240,310 222,400 212,640! 500,640! 490,400 478,310 420,272!", "grn",
         lambda c: ring_mark(c, "yel", "red", 8), 34, 30, 22, angle=62,
     )
-    panel(c, "318,316! 314,420 308,640! 404,640! 400,420 392,316! 354,330", step=18, pattern="red")
+    panel(c, "318,316! 314,420 308,640! 404,640! 400,420 392,316! 354,330", step=18, pattern="red", body=(352, 52, 5))
     c.stroke("314,330 311,420 305,640", 3.4, "none", "blu")
     c.stroke("396,330 403,420 408,640", 3.4, "none", "blu")
     # ermine facings
-    ermine_cloth(c, "292,262! 248,272 214,290! 226,350 222,420 196,640! 252,640! 270,420 274,350 268,300", 30, 27)
     with c.at(503, 212, s=1.06, rot=-62):
         straight_sword(c, 258, "yel", "blu", "red")
     with c.at(352, 192, s=1.24):
@@ -157,11 +157,15 @@ def _spangle(c):
 
 
 def _held_facing(c):
-    """The edge of the king's fur, gathered where he holds it."""
-    c.form("226,350! 236,384 236,410 232,436! 236,458 222,500 210,560! 268,560! 262,500 257,462 258,436! 262,404"
-        " 272,372 274,340!~ 250,332!~", "wht", shade=4, width=2.8)
-    for line in ("242,430 244,400 240,370", "250,430 254,400 262,372", "243,456 236,490 230,530",
-            "251,456 250,490 250,530"):
+    """The king's fur from his shoulder to the fist that gathers it, and what hangs below."""
+    c.form("292,262! 262,268 240,278! 236,310 238,350 236,390 233,436! 236,458 222,500 210,560! 268,560! 262,500"
+        " 257,462 258,436! 264,404 272,372 275,340 270,300", "wht", shade=4, width=3.2)
+    for x, y, turn, size in ((262, 296, 14, 1.0), (249, 328, 4, 0.94), (265, 346, 8, 0.9), (247, 368, 2, 0.8),
+            (257, 380, 6, 0.7)):
+        with c.at(x, y, rot=turn, s=size):
+            ermine_tail(c)
+    for line in ("240,420 240,402 239,384", "246,416 247,402 247,392", "254,416 257,404 262,390",
+            "243,456 236,490 230,530", "251,456 250,490 250,530"):
         c.stroke(line, 2.2, "end")
 
 
@@ -182,12 +186,13 @@ def _diamonds(c):
     with c.at(350, 192, s=1.24, flip=True):
         neck(c)
     # arm to the axe, from under the fur
-    staff_arm(c, (540, 366), (470, 340), (472, 452), knuckles, "grn", "red",
+    staff_arm(c, (540, 388), (440, 344), (436, 434), knuckles, "grn", "red", turn=22, radii=(36, 31, 20),
         motif=lambda c: lozenge_mark(c, "yel", "yel", 6))
     # ermine collar with gold edge
     ermine_cloth(
-        c, "300,250! 250,262 210,290 190,330! 230,352 286,366 352,372 420,366 476,350 512,330! 490,288 452,262"
-            " 404,250! 380,282 326,282", 32, 26
+        c, "300,250! 284,264 250,270 210,276! 194,294 186,314 186,332! 230,352 286,366 352,372 420,366 476,350"
+            " 516,332! 514,308 506,292 494,276! 462,268 430,264 404,250! 380,282 326,282", 32, 26, width=5,
+        body=(352, 168, 20), shade=18,
     )
     c.form("190,330! 230,352 286,366 352,372 420,366 476,350 512,330! 514,344! 478,366 420,382 352,388 286,382"
         " 228,368 186,344!", "red", shade=4, width=2.8)
@@ -234,9 +239,9 @@ def _clubs(c):
     c.form("300,270! 246,312 232,400 222,640! 350,640! 350,272!", "red", shade=10, width=3.4)
     c.form("350,272! 350,640! 500,640! 488,400 478,310 416,270!", "yel", shade=22, width=3.4)
     strew(c, c.path("300,290! 256,322 244,400 232,640! 340,640! 340,292!"),
-        _golden_club, 34, 30, 12)
+        _golden_club, 34, 30, 12, body=CHEST)
     strew(c, c.path("360,300! 360,640! 490,640! 478,400 466,320 416,290!"),
-        cross_mark, 36, 34, 13)
+        cross_mark, 36, 34, 13, body=CHEST)
     c.form("334,300! 366,300! 368,640! 332,640!", "blu", shade=5, width=2.8)
     for y in (344, 384, 424, 464, 504, 544):
         with c.at(350, y):

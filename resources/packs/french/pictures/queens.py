@@ -6,7 +6,7 @@ import math
 
 from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, frizzed, parted, parted_front, waves, wimple
-from kit.dress import armband, beads, cuff, ermine_cloth, strew, strewn
+from kit.dress import armband, beads, cuff, ermine_cloth, strew
 from kit.geometry import polar
 from kit.gestures import fan_hand, fan_leaf, kerchief, knuckles, poised
 from kit.hands import grip, laid_hand, pinch
@@ -26,7 +26,7 @@ from kit.regalia import (
 )
 from kit.suits import HEART
 from kit.visages import front, throat, visage
-from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, wrist
+from pictures.stock import courts, damask, folds, hem, sleeve, strewn, wrist
 
 
 def _breast(c, x, y, flip=False):
@@ -130,10 +130,23 @@ def _spades(c):
     # sceptre
     with c.at(560, 120, rot=10):
         sceptre(c, 460, "grn")
-    staff_arm(c, (516, 364), (474, 326), (474, 450), knuckles, "yel", "wht", turn=38, puff=0.12,
-        band=(0.26, "blu", "wht"), motif=_ring)
+    # its arm: the upper arm falls outwards to the elbow, the forearm slopes back up to the staff
+    c.form("446,292! 474,296 500,320 528,352 556,388 580,414! 574,446 544,462 512,450! 484,428 456,396 438,350!", "yel",
+        shade=14, angle=64, ink=3.4, reach=34)
+    strew(c, c.path("450,306! 480,318 520,360 560,406! 530,440 490,410 446,350!"), _ring, 32, 26, 9, 40)
+    c.stroke("452,344 476,368 500,384", 3.2, "end", end=0.1)
+    armband(c, (478, 330), (548, 416), 42, 9, "blu", "wht")
+    c.form("514,352! 560,338! 576,366 594,398 602,424! 600,452 572,466 544,458 526,438! 518,408 514,380", "yel",
+        shade=13, angle=24, width=3.8, ink=3.4, reach=32)
+    strew(c, c.path("522,366! 558,352 590,420! 580,450 548,448 532,430!"), _ring, 30, 25, 9, -20)
+    for line in ("530,440 552,430 580,436", "526,424 550,412 582,414", "522,408 540,396 560,394"):
+        c.stroke(line, 3.2, "end", end=0.1)
+    wrist(c, (531, 316), (539, 350), 14)
+    with c.at(525, 300, s=0.76, rot=62, weight=1.05):
+        knuckles(c)
+    cuff(c, (562, 430), (539, 350), 24, "wht", 28)
     ermine_cloth(c, "272,262! 252,266 214,286! 236,318 290,352 352,366 414,352 470,318 490,286! 452,266"
-        " 432,262! 408,316 352,345 296,316", 26, 23)
+        " 432,262! 408,316 352,345 296,316", 26, 23, body=(352, 150, 14))
     c.form("286,258! 306,306 352,332 398,306 418,258! 428,262! 404,314 352,342 300,314 276,262!", "yel",
         shade=4, width=2.6)
     beads(c, "316,284 352,304 390,284", 12, 4.4, ("red", "yel"))

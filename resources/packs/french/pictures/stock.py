@@ -28,6 +28,8 @@ LOZENGE = "0,-34! 24,0! 0,34! -24,0!"
 HALF_TURN = ' transform="rotate(180 3200 5000)"'
 NAMES = {"S": "picche", "H": "cuori", "D": "quadri", "C": "fiori"}
 
+CHEST = (352, 124, 6)  # the body that clothes are bent about: its middle, half its width, how far rows hang
+strewn = functools.partial(dress.strewn, body=CHEST)
 sleeve = functools.partial(dress.sleeve, inset=0.16, fanned=True)
 
 
@@ -98,17 +100,17 @@ def wrist(c, hand, sleeve, width, colour="skin"):
 
 
 def staff_arm(c, staff, shoulder, elbow, hand, colour, trim, turn=44, puff=0.06, band=None, flip=True,
-              motif=None):
+              motif=None, radii=(39, 35, 21)):
     """An arm that holds an upright staff before it: the forearm rises from a low elbow to the hand at staff.
 
-    band is where on the upper arm there is one, and its colours; flip tells a left arm from a right; motif as a
-    sleeve's.
+    band is where on the upper arm there is one, and its colours; flip tells a left arm from a right; motif and
+    radii as a sleeve's.
     """
     a, side = math.radians(turn), -1 if flip else 1
     x, y = side * (64 * math.cos(a) - 7 * math.sin(a)) * 0.76, (64 * math.sin(a) + 7 * math.cos(a)) * 0.76
     joint = (staff[0] + x, staff[1] + y)  # where the hand ends
     end = add(joint, mul(unit(sub(elbow, joint)), 14))
-    sleeve(c, shoulder, elbow, end, colour, (39, 35, 21), puff=puff, motif=motif)
+    sleeve(c, shoulder, elbow, end, colour, radii, puff=puff, motif=motif)
     if band:
         armband(c, lerp(shoulder, elbow, band[0]), elbow, 40, 9, *band[1:])
     wrist(c, lerp(joint, staff, 0.2), end, 14)
