@@ -27,14 +27,21 @@ Sheet {
         Print { width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("First time at this table?") }
         Print { width: parent.width; kind: "note"; text: qsTr("Short lessons, a minute or two each: Teresa shows you what to do, and why.") }
     }
-    Row {
+    Grid {
         id: tickets
+        // How wide the tickets are, one by one, in units of their print.
+        readonly property var parts: Array.from(root.offered).map(game => 4.5 + 0.5 * root.nameOf(game).length)
+        readonly property real room: root.width - Theme.base * 2.5
+        readonly property real inRow: (room - Math.max(0, parts.length - 1) * spacing) / parts.reduce((sum, part) => sum + part, 0.1)
+        readonly property bool tight: inRow < Theme.base * 0.8
+        readonly property real size: Math.min(Theme.body, tight ? (room - spacing) / 2 / Math.max(...parts) : inRow)
         anchors { right: parent.right; rightMargin: Theme.base * 1.2; bottom: decline.top; bottomMargin: Theme.base * 0.6 }
         spacing: Theme.base * 0.8
-        // as large as all of them have room side by side
-        readonly property real size: Math.max(Theme.base * 0.8, Math.min(Theme.body, (root.width - Theme.base * 2.5 - (root.offered.length - 1) * spacing) / (9 * Math.max(1, root.offered.length))))
+        columns: tight ? 2 : Math.max(1, parts.length)
+        layoutDirection: Qt.RightToLeft                       // the last of them, which is taken by Enter, in the corner
+        horizontalItemAlignment: Grid.AlignRight
         Repeater {
-            model: root.offered
+            model: Array.from(root.offered).reverse()
             ActionButton {
                 size: tickets.size
                 required property string modelData

@@ -86,6 +86,17 @@ Item {
             verify(Session.running)
             Session.leave()
         }
+        // In a narrow window too, where the names are too long for one row.
+        function test_slipHasRoom_data() { return [280, 330, 360, 420, 480].map(width => ({ tag: width, width: width })) }
+        function test_slipHasRoom(data) {
+            const item = createTemporaryObject(slip, root, { width: data.width })
+            verify(item.visible)
+            for (const game of Array.from(item.offered)) {
+                const ticket = at("first_time_" + game)
+                verify(ticket.mapToItem(item, 0, 0).x > 0)
+                compare(Backstage.unreadable(ticket).join(), "")
+            }
+        }
         function test_slipIsOfferedUntilItIsAnswered() {
             const item = createTemporaryObject(slip, root)
             const wanted = createTemporaryObject(spy, test, { target: item, signalName: "wanted" })
