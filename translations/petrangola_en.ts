@@ -4995,11 +4995,6 @@
         <translation>%1 is out</translation>
     </message>
     <message>
-        <source>%1: %2 for %3</source>
-        <comment>%1 is a line such as &apos;Bruno exchanges 2&apos;; the rest are cards</comment>
-        <translation>%1: %2 for %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>%1 is a line such as &apos;Bruno gains a token&apos;; %2 a hand&apos;s worth</comment>
         <translation>%1: %2</translation>
@@ -5178,6 +5173,41 @@
         <source>%1 draws and discards %2</source>
         <comment>%1 is a name, %2 a card</comment>
         <translation>%1 draws and discards %2</translation>
+    </message>
+    <message>
+        <source>and take</source>
+        <comment>between cards that you gave and cards that you took</comment>
+        <translation>and take</translation>
+    </message>
+    <message>
+        <source>and takes</source>
+        <comment>between cards that somebody gave and cards that were taken</comment>
+        <translation>and takes</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <comment>cards, which follow</comment>
+        <translation>You give</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <comment>cards, which follow</comment>
+        <translation>%1 gives</translation>
+    </message>
+    <message>
+        <source>You give %1 and take %2</source>
+        <comment>cards</comment>
+        <translation>You give %1 and take %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and takes %3</source>
+        <comment>%1 is a name, the rest are cards</comment>
+        <translation>%1 gives %2 and takes %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3</source>
+        <comment>%1 is a line such as &apos;Bruno makes a shirt change&apos;; the rest are cards</comment>
+        <translation>%1: %2 for %3</translation>
     </message>
 </context>
 <context>
@@ -12246,11 +12276,6 @@
         <translation>%1. You hold %2: %3.</translation>
     </message>
     <message>
-        <source>%1. That makes %2.</source>
-        <comment>%1 is a line such as &apos;You exchange 1: …&apos;, %2 a hand&apos;s worth</comment>
-        <translation>%1. That makes %2.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a name, and what the hand is worth</comment>
         <translation>%1: %2</translation>
@@ -12634,6 +12659,11 @@
     <message>
         <source>Deal %1, lap %2</source>
         <translation>Deal %1, lap %2</translation>
+    </message>
+    <message>
+        <source>%1. That makes %2.</source>
+        <comment>%1 is a line such as &apos;You give …&apos;, %2 a hand&apos;s worth</comment>
+        <translation>%1. That makes %2.</translation>
     </message>
 </context>
 <context>

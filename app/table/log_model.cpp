@@ -47,7 +47,7 @@ QVariant LogModel::value(const LogLine &line, int role) const
     case TextRole:
         return text(line);
     case BriefRole:
-        return brief(line);
+        return lead(line);
     case CardsRole:
         return pictured(line).cards;
     case BetweenRole:
@@ -69,6 +69,10 @@ LogModel::Pictured LogModel::pictured(const LogLine &line)
 {
     switch (line.what) {
     case LogLine::What::exchanged:
+        return {.cards = line.give,
+                .between = line.own ? tr("and take", "between cards that you gave and cards that you took")
+                                    : tr("and takes", "between cards that somebody gave and cards that were taken"),
+                .further = line.take};
     case LogLine::What::shirtChange:
         return {.cards = line.give, .between = tr("for", "between cards given and cards taken"), .further = line.take};
     case LogLine::What::drew:
@@ -91,6 +95,13 @@ LogModel::Pictured LogModel::pictured(const LogLine &line)
     default:
         return {};
     }
+}
+
+QString LogModel::lead(const LogLine &line)
+{
+    if (line.what != LogLine::What::exchanged)
+        return brief(line);
+    return line.own ? tr("You give", "cards, which follow") : tr("%1 gives", "cards, which follow").arg(line.name);
 }
 
 QString LogModel::brief(const LogLine &line)
@@ -162,8 +173,12 @@ QString LogModel::text(const LogLine &line)
 {
     switch (line.what) {
     case LogLine::What::exchanged:
+        return line.own
+            ? tr("You give %1 and take %2", "cards").arg(HintWords::cards(line.give), HintWords::cards(line.take))
+            : tr("%1 gives %2 and takes %3", "%1 is a name, the rest are cards")
+                  .arg(line.name, HintWords::cards(line.give), HintWords::cards(line.take));
     case LogLine::What::shirtChange:
-        return tr("%1: %2 for %3", "%1 is a line such as 'Bruno exchanges 2'; the rest are cards")
+        return tr("%1: %2 for %3", "%1 is a line such as 'Bruno makes a shirt change'; the rest are cards")
             .arg(brief(line), Phrases::cards(line.give), Phrases::cards(line.take));
     case LogLine::What::drew:
         return Face::parse(line.take.constFirst())->isBack()

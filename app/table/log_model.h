@@ -96,7 +96,7 @@ protected:
     [[nodiscard]] QVariant value(const LogLine &line, int role) const override;
 
 private:
-    /// A line with its cards as pictures: "Bruno exchanges 1", the card, "for", the card.
+    /// A line with its cards as pictures: "Bruno gives", the card, "and takes", the card.
     struct Pictured
     {
         QStringList cards;
@@ -104,6 +104,8 @@ private:
         QStringList further;
     };
     [[nodiscard]] static Pictured pictured(const LogLine &line);
+    /// What stands before the cards that pictured() has.
+    [[nodiscard]] static QString lead(const LogLine &line);
     [[nodiscard]] static QString brief(const LogLine &line);
     [[nodiscard]] static QString withWorth(const LogLine &line);
 };

@@ -35,8 +35,8 @@ void Table::tell(const LogLine &line)
         Q_EMIT told(tr("%1. You hold %2: %3.", "%1 is 'Deal 2', %2 cards, %3 what they are worth")
                         .arg(text, Phrases::cards(faces(QStringLiteral("hand"))), handValue()));
     else if (ownCards)
-        Q_EMIT told(tr("%1. That makes %2.", "%1 is a line such as 'You exchange 1: …', %2 a hand's worth")
-                        .arg(text, handValue()));
+        Q_EMIT told(
+            tr("%1. That makes %2.", "%1 is a line such as 'You give …', %2 a hand's worth").arg(text, handValue()));
     else
         Q_EMIT told(text);
 }

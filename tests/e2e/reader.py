@@ -464,7 +464,7 @@ class Petrangola(Match):
             reader.act(node, "Toggle")
             reader.until(lambda chosen=node: "checked" in Node(chosen.thing, []).states, f"{node} to be chosen")
         self.do("exchange", "^Cambio %d$" % len(move[1]))
-        reader.hears(r"^Hai cambiato %d: .*\. Ora hai " % len(move[1]), self.asked)
+        reader.hears(r"^Hai dato .* e preso .*\. Ora hai ", self.asked)
 
     def be_refused(self):
         """What cannot be done is told when it is tried, and before."""

@@ -68,7 +68,7 @@ Item {
             const expected = {
                 firstDealer: [/^Primo mazziere: /], cut: [/^Tagli tu il mazzo di /], choice: [/^Fai tu le carte, e le tre sono .*re di spade.*: /],
                 kept: [/^Hai tenuto le tre carte; nel monte: /], turn: [/^Smazzata 1\. In mano: re di denari, sette di denari e due di coppe\. Hai 17 a denari\.$/, /^Tocca a te\. Hai 17 a denari\. Nel monte: re di spade, cavallo di bastoni e cinque di denari\.$/],
-                laps: [/ ha cambiato 2: /, /^Hai cambiato 1: .* Ora hai /], lastTurn: [/^Ultimo giro, tocca a te: ha bussato /],
+                laps: [/ ha dato .+ e .+ e preso /, /^Hai dato .+ e preso .+ Ora hai /], lastTurn: [/^Ultimo giro, tocca a te: ha bussato /],
                 knocked: [/^Hai bussato$/], showdown: [/^Si scoprono le carte\. /, /perde una marca: |Perdi una marca: /],
                 reentry: [/^Hai perso l’ultima marca\. /], won: [/^Vinci la partita$/], lost: [/ vince la partita$/]
             }

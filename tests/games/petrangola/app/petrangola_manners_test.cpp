@@ -230,7 +230,7 @@ private Q_SLOTS:
         staged.exchange("HC", "2D");
         QCOMPARE(staged.table.notice(), u"%2 & <b>%n</b>’s turn · deal 1, lap 1"_s);
         staged.exchange("2B", "4B");
-        QCOMPARE(staged.lastLine(), u"%2 & <b>%n</b> exchanges 1: 2 of batons for 4 of batons"_s);
+        QCOMPARE(staged.lastLine(), u"%2 & <b>%n</b> gives the 2 of batons and takes the 4 of batons"_s);
         staged.play(Knock{});
         staged.play(Stay{});
         staged.table.perform(u"next"_s);

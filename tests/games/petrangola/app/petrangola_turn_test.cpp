@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(motions.told.constLast(), u"exchanged 0 hand 1 monte 1 give 5C take HD"_s);
         QCOMPARE(table.chosenIn(u"hand"_s), QList<int>());
         QCOMPARE(table.chosenIn(u"monte"_s), QList<int>());
-        QCOMPARE(staged.lastLine(), u"You exchange 1: 5 of cups for horse of coins"_s);
+        QCOMPARE(staged.lastLine(), u"You give the 5 of cups and take the horse of coins"_s);
         // Another's slots lie face down: they count from the first.
         staged.exchange("6B 2S", "4B 3S");
         QCOMPARE(table.faces(u"monte"_s), faces(u"2S 5C 6B"_s));
