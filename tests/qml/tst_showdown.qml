@@ -77,6 +77,23 @@ Item {
         }
 
         // Names and worths grow with the print as the rest of the window does, and the cards can still be read.
+        // The last of a large hand too, which sets out last.
+        function test_everyCardArrives() {
+            sit("showdown", 2)
+            Backstage.settle(board)
+            const row = hands()[0]
+            for (const count of [4, 12]) {
+                row.counting = Array(count).fill(true)
+                row.starts = Array(count).fill(Qt.rect(0, -300, 40, 62))
+                row.cards = Array(count).fill(row.cards[0])
+                row.come = 0
+                const cards = Backstage.all(row, "TurningCard")
+                compare(cards.length, count)
+                verify(cards.every(card => card.soft === 0))
+                row.come = 1
+                verify(cards.every(card => card.soft === 1))
+            }
+        }
         function test_namesGrowWithThePrint_data() { return [2, 4, 7].map(seats => ({ tag: seats + " seats", seats: seats })) }
         function test_namesGrowWithThePrint(data) {
             Theme.base = Theme.baseFor(800, 600)
