@@ -36,7 +36,7 @@ Item {
             show()
             compare(Backstage.find(root, "coach_next"), null)
             let read = 0
-            for (let step = 0; step < 3000 && !Session.guide.over; ++step) {
+            for (const end = Date.now() + 90000; Date.now() < end && !Session.guide.over;) {
                 wait(2)
                 if (Session.guide.waits) {
                     const next = at("coach_next")
@@ -87,8 +87,15 @@ Item {
             Session.leave()
         }
         // In a narrow window too, where the names are too long for one row.
-        function test_slipHasRoom_data() { return [280, 330, 360, 420, 480].map(width => ({ tag: width, width: width })) }
+        function test_slipHasRoom_data() {
+            const rows = []
+            for (const language of ["en", "it"])
+                for (const width of [300, 330, 345, 360, 375, 420, 480])
+                    rows.push({ tag: language + " " + width, width: width, language: language })
+            return rows
+        }
         function test_slipHasRoom(data) {
+            Preferences.language = data.language
             const item = createTemporaryObject(slip, root, { width: data.width })
             verify(item.visible)
             for (const game of Array.from(item.offered)) {
@@ -96,6 +103,7 @@ Item {
                 verify(ticket.mapToItem(item, 0, 0).x > 0)
                 compare(Backstage.unreadable(ticket).join(), "")
             }
+            Preferences.language = "en"
         }
         function test_slipIsOfferedUntilItIsAnswered() {
             const item = createTemporaryObject(slip, root)
