@@ -1340,14 +1340,6 @@
         <source>The ladder</source>
         <translation>The ladder</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <comment>what an evening costs</comment>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2: you are here</source>
         <comment>a rung of the ladder, and what an evening costs there</comment>
@@ -11953,6 +11945,11 @@
     <message>
         <source>Only your own matches are counted, not those from files.</source>
         <translation>Only your own matches are counted, not those from files.</translation>
+    </message>
+    <message>
+        <source>Statistics: %1</source>
+        <comment>%1 is a game</comment>
+        <translation>Statistics: %1</translation>
     </message>
 </context>
 <context>

@@ -1340,14 +1340,6 @@
         <source>The ladder</source>
         <translation>La scala dell’osteria</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <comment>what an evening costs</comment>
-        <translation>
-            <numerusform>%n moneta</numerusform>
-            <numerusform>%n monete</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2: you are here</source>
         <comment>a rung of the ladder, and what an evening costs there</comment>
@@ -3710,12 +3702,12 @@
     <message>
         <source>With what you give, %1, who plays next, makes the best hand %2.</source>
         <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Quello che dai può servire a %1, che gioca dopo di te: %2 ci migliora la mano.</translation>
+        <translation>Quello che dai può servire a %1, che gioca dopo di te: %2 la sua mano migliora.</translation>
     </message>
     <message>
         <source>With the card that you give, %1, who plays next, makes the best hand %2.</source>
         <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>La carta che dai può servire a %1, che gioca dopo di te: %2 ci migliora la mano.</translation>
+        <translation>La carta che dai può servire a %1, che gioca dopo di te: %2 la sua mano migliora.</translation>
     </message>
     <message>
         <source>two cards of coins</source>
@@ -4387,7 +4379,7 @@
     </message>
     <message>
         <source>Knock three times or more in a match, and pay for none of them.</source>
-        <translation>Bussa almeno tre volte in una partita senza pagare mai la tua bussata.</translation>
+        <translation>Bussa almeno tre volte in una partita senza mai pagare dopo aver bussato.</translation>
     </message>
     <message>
         <source>A hail of knocks</source>
@@ -4645,7 +4637,7 @@
     </message>
     <message>
         <source>A token each: %1</source>
-        <translation>Una marca a testa da %1</translation>
+        <translation>Una marca a testa: %1</translation>
     </message>
     <message>
         <source>The last life is gone, for %1.</source>
@@ -6275,7 +6267,7 @@
     </message>
     <message>
         <source>and pick up your four</source>
-        <translation>e prendi le tue quattro</translation>
+        <translation>e prendo le mie quattro</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6520,8 +6512,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: per un punto.</numerusform>
-            <numerusform>%1 contro %2: per %n punti.</numerusform>
+            <numerusform>%1 contro %2: manca un punto.</numerusform>
+            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -8661,8 +8653,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: per un punto.</numerusform>
-            <numerusform>%1 contro %2: per %n punti.</numerusform>
+            <numerusform>%1 contro %2: manca un punto.</numerusform>
+            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -11954,6 +11946,11 @@
         <source>Only your own matches are counted, not those from files.</source>
         <translation>Contano solo le tue partite, non quelle importate da file.</translation>
     </message>
+    <message>
+        <source>Statistics: %1</source>
+        <comment>%1 is a game</comment>
+        <translation>Statistiche: %1</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -14269,8 +14266,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: per un punto.</numerusform>
-            <numerusform>%1 contro %2: per %n punti.</numerusform>
+            <numerusform>%1 contro %2: manca un punto.</numerusform>
+            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -45,7 +45,7 @@ Column {
             PlainText {
                 id: price
                 anchors { right: parent.right; baseline: name.baseline }
-                text: step.here ? qsTr("%n coin(s) an evening", "", Osteria.buyIns[step.rung]) : qsTr("%n coin(s)", "what an evening costs", Osteria.buyIns[step.rung])
+                text: qsTr("%n coin(s) an evening", "", Osteria.buyIns[step.rung])
                 color: Theme.inkSoft
                 opacity: name.opacity
                 font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }

@@ -44,7 +44,8 @@ Page {
                     size: Theme.big
                     width: Math.min(implicitWidth, parent.width)
                     least: Theme.strong
-                    text: qsTr("Statistics")
+                    // Where there is nothing to choose from, no filter names the game.
+                    text: counted.games.length === 1 ? qsTr("Statistics: %1", "%1 is a game").arg(Array.from(counted.gameNames)[0]) : qsTr("Statistics")
                     Accessible.role: Accessible.Heading
                 }
                 Item {                                        // beside the title where they fit into a line
