@@ -13,7 +13,7 @@ Sheet {
     required property real room                               // height that there is for it
     // the game that one plays last, where the hand goes first, and before it those that were not seen yet either
     readonly property list<string> offered: known(MatchSetup.game) ? [] : Array.from(MatchSetup.games).filter(game => game !== MatchSetup.game && !known(game)).concat([MatchSetup.game])
-    readonly property bool fits: width > tickets.width + Theme.base * 1.6 && height < room
+    readonly property bool fits: width > tickets.width + Theme.base * 1.6 && words.width > Theme.body * 11 && height < room
 
     function known(game: string): bool { return Array.from(Preferences.guidesSeen).indexOf(game) >= 0 }
     function nameOf(game: string): string { return MatchSetup.gameNames[Array.from(MatchSetup.games).indexOf(game)] }

@@ -90,7 +90,7 @@ Item {
         function test_slipHasRoom_data() {
             const rows = []
             for (const language of ["en", "it"])
-                for (const width of [300, 330, 345, 360, 375, 420, 480])
+                for (const width of [330, 345, 360, 375, 420, 480])
                     rows.push({ tag: language + " " + width, width: width, language: language })
             return rows
         }
