@@ -65,7 +65,8 @@ Item {
         // where there is no room beside that.
         readonly property real nookEnd: root.places.handX - Theme.base * 0.6
         readonly property real nookStart: nookEnd - root.places.footLeft - Theme.base * 0.4 >= Theme.body * 14 ? root.places.footLeft + Theme.base * 0.4 : Theme.base * 0.4
-        readonly property real nookTop: Math.max(lowestSeat, ...[root.middle, root.turnLine].map(one => one.x < nookEnd ? one.y + one.height : 0)) + Theme.base * 0.3
+        readonly property real nookTop: Math.max(lowestSeat, footOf(root.middle), footOf(root.turnLine)) + Theme.base * 0.3
+        function footOf(one: rect): real { return one.x < nookEnd ? one.y + one.height : 0 }
         readonly property real nookRoom: root.height - nookTop - Theme.base * 0.4
         readonly property real lowestSeat: ring.side > 0 ? ring.at(ring.lowestLeft).y + ring.heightOf(ring.lowestLeft) : 0
         readonly property real needed: 4 * Math.max(Theme.touch, Theme.body * 1.35 + Theme.small * 1.25) + Theme.touch + Theme.small * 2.8 + Theme.base * 1.7
