@@ -46,7 +46,7 @@ public:
     [[nodiscard]] static QString exchange(const cards::Pack &pack, std::span<const cards::Card> give,
                                           std::span<const cards::Card> take);
 
-    /// The same moves to whoever has made them: "You kept your cards", "You knocked" …
+    /// The same moves to whoever has made them: "You exchanged nothing", "You knocked" …
     [[nodiscard]] static QString stayed();
     [[nodiscard]] static QString knocked();
     [[nodiscard]] static QString changedShirt(bool knocked);

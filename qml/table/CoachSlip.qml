@@ -185,6 +185,6 @@ Sheet {
         if (ticket && visible && enabled)
             ticket.forceActiveFocus(Qt.OtherFocusReason)
         else if (!ticket)
-            next.focus = again.focus = go.focus = fresh.focus = false       // the keys are the table's again
+            next.focus = again.focus = go.focus = fresh.focus = false // the keys are the table's again
     }
 }

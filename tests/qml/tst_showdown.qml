@@ -76,7 +76,6 @@ Item {
             compare(Backstage.unreadable(showdown()), [])
         }
 
-        // Names and worths grow with the print as the rest of the window does, and the cards can still be read.
         // The last of a large hand too, which sets out last.
         function test_everyCardArrives() {
             sit("showdown", 2)
@@ -94,6 +93,7 @@ Item {
                 verify(cards.every(card => card.soft === 1))
             }
         }
+        // Names and worths grow with the print as the rest of the window does, and the cards can still be read.
         function test_namesGrowWithThePrint_data() { return [2, 4, 7].map(seats => ({ tag: seats + " seats", seats: seats })) }
         function test_namesGrowWithThePrint(data) {
             Theme.base = Theme.baseFor(800, 600)
