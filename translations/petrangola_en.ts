@@ -91,6 +91,14 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>takes</source>
+        <comment>in a bubble: then come the cards that the seat took</comment>
+        <translation>takes</translation>
+    </message>
+</context>
+<context>
     <name>ChapterCards</name>
     <message>
         <source>The cards</source>
@@ -5274,10 +5282,6 @@
         <translation>It ends here, and a new one begins.</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Deal the cards</translation>
-    </message>
-    <message>
         <source>Leave the table</source>
         <translation>Leave the table</translation>
     </message>
@@ -5296,10 +5300,6 @@
     <message>
         <source>Sounds on</source>
         <translation>Sounds on</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Show me</translation>
     </message>
     <message>
         <source>A word about your matches</source>
@@ -5349,6 +5349,10 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Abandon it and deal</source>
+        <translation>Abandon it and deal</translation>
     </message>
 </context>
 <context>
@@ -12662,6 +12666,11 @@
         <comment>%1 is a line such as &apos;You give …&apos;, %2 a hand&apos;s worth</comment>
         <translation>%1. That makes %2.</translation>
     </message>
+    <message>
+        <source>gives</source>
+        <comment>in a bubble: then come the cards that the seat gave</comment>
+        <translation>gives</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>
@@ -14597,6 +14606,11 @@
     <message>
         <source>the stock is used up</source>
         <translation>the stock is used up</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <comment>in a bubble: then comes the card that the seat discarded</comment>
+        <translation>discards</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,14 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>takes</source>
+        <comment>in a bubble: then come the cards that the seat took</comment>
+        <translation>prendo</translation>
+    </message>
+</context>
+<context>
     <name>ChapterCards</name>
     <message>
         <source>The cards</source>
@@ -1412,8 +1420,8 @@
     <message numerus="yes">
         <source>%n evening(s) so far.</source>
         <translation>
-            <numerusform>Finora %n serata.</numerusform>
-            <numerusform>Finora %n serate.</numerusform>
+            <numerusform>%n serata giocata.</numerusform>
+            <numerusform>%n serate giocate.</numerusform>
         </translation>
     </message>
     <message>
@@ -1455,7 +1463,7 @@
     </message>
     <message>
         <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
-        <translation>Una serata sono tre tavoli. Se ne vinci uno ti ripaghi tutta la serata; con un secondo posto, metà. Con due terzi delle monete in palio sali di un gradino, dove si gioca più forte.</translation>
+        <translation>Una serata ha tre tavoli. Se ne vinci uno ti ripaghi tutta la serata; con un secondo posto, metà. Con due terzi delle monete in palio sali di un gradino, dove si gioca più forte.</translation>
     </message>
     <message numerus="yes">
         <source>the host tops it up to %n coin(s)</source>
@@ -3434,7 +3442,7 @@
     <name>Hint</name>
     <message>
         <source>Simulating deals…</source>
-        <translation>Sto simulando le smazzate…</translation>
+        <translation>Gioco delle smazzate di prova…</translation>
     </message>
     <message>
         <source>From %1 simulated deals</source>
@@ -3631,7 +3639,7 @@
     <message>
         <source>You go on with %1, and lose a token %2.</source>
         <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Resti a %1: perdi una marca %2.</translation>
+        <translation>Resti con %1: perdi una marca %2.</translation>
     </message>
     <message>
         <source>With the best move you lose a token %1.</source>
@@ -4763,7 +4771,7 @@
     </message>
     <message>
         <source>Risk of losing a token</source>
-        <translation>Rischi una marca</translation>
+        <translation>Rischio di perdere una marca</translation>
     </message>
     <message>
         <source>%1: lives lost in 100 deals</source>
@@ -5096,7 +5104,7 @@
     </message>
     <message>
         <source>%1 keeps the four cards</source>
-        <translation>%1 ha tenuto le quattro carte</translation>
+        <translation>%1 ha tenuto per sé le quattro carte</translation>
     </message>
     <message>
         <source>You do not draw</source>
@@ -5274,10 +5282,6 @@
         <translation>Finisce qui, e ne comincia un’altra.</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Si comincia</translation>
-    </message>
-    <message>
         <source>Leave the table</source>
         <translation>Lascio il tavolo</translation>
     </message>
@@ -5296,10 +5300,6 @@
     <message>
         <source>Sounds on</source>
         <translation>Suoni accesi</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Fammi vedere</translation>
     </message>
     <message>
         <source>A word about your matches</source>
@@ -5349,6 +5349,10 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Abandon it and deal</source>
+        <translation>Abbandona e comincia</translation>
     </message>
 </context>
 <context>
@@ -5766,7 +5770,7 @@
     <message>
         <source>The second step. If you neither exchange nor draw, you knock: do it now, with %1. %2</source>
         <comment>a hand&apos;s worth; one or two sentences</comment>
-        <translation>Il secondo tempo. Chi non cambia e non pesca bussa: fallo adesso, con %1. %2</translation>
+        <translation>Il secondo tempo. Chi non cambia e non pesca, bussa: fallo adesso, con %1. %2</translation>
     </message>
 </context>
 <context>
@@ -5889,7 +5893,7 @@
     </message>
     <message>
         <source>Now is the time. If you neither exchange nor draw, you knock. First: no exchange.</source>
-        <translation>È il momento. Chi non cambia e non pesca bussa. Per prima cosa: non cambiare.</translation>
+        <translation>È il momento. Chi non cambia e non pesca, bussa. Per prima cosa: non cambiare.</translation>
     </message>
     <message>
         <source>You have knocked. Everybody else has one more turn of two steps, then the hands are shown.</source>
@@ -6220,7 +6224,7 @@
     </message>
     <message>
         <source>If you neither exchange nor draw, you knock. The others have one more turn each.</source>
-        <translation>Chi non cambia e non pesca bussa. Gli altri hanno ancora un turno a testa.</translation>
+        <translation>Chi non cambia e non pesca, bussa. Gli altri hanno ancora un turno a testa.</translation>
     </message>
     <message>
         <source>All hands are turned up. The lowest one costs its owner a token, which goes into the pot in the middle. Tokens are your lives: you start with three.</source>
@@ -6302,7 +6306,7 @@
     <message>
         <source>makes %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>fai %1</translation>
+        <translation>faccio %1</translation>
     </message>
     <message>
         <source>No exchange</source>
@@ -6310,11 +6314,11 @@
     </message>
     <message>
         <source>then draw a card or stay</source>
-        <translation>poi peschi o stai</translation>
+        <translation>poi pesco o sto</translation>
     </message>
     <message>
         <source>then draw a card or knock</source>
-        <translation>poi peschi o bussi</translation>
+        <translation>poi pesco o busso</translation>
     </message>
     <message>
         <source>all four: %1</source>
@@ -6323,7 +6327,7 @@
     </message>
     <message>
         <source>Draw a card</source>
-        <translation>Pesca una carta</translation>
+        <translation>Pesco una carta</translation>
     </message>
     <message>
         <source>the %1 goes under the stock</source>
@@ -6367,12 +6371,12 @@
     </message>
     <message>
         <source>exchanges all four</source>
-        <translation>cambia tutte e quattro</translation>
+        <translation>le cambio tutte</translation>
     </message>
     <message>
         <source>draws</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>pesca</translation>
+        <translation>pesco</translation>
     </message>
     <message numerus="yes">
         <source>exchanges %n and draws</source>
@@ -6481,7 +6485,7 @@
     </message>
     <message>
         <source>They share the lowest hand: %1.</source>
-        <translation>Mano più bassa, alla pari: %1.</translation>
+        <translation>Mano più bassa a pari merito: %1.</translation>
     </message>
     <message>
         <source>The lowest hand is yours: %1.</source>
@@ -6543,7 +6547,7 @@
     </message>
     <message>
         <source>If you neither exchange nor draw, you knock. You cannot pass.</source>
-        <translation>Chi non cambia e non pesca bussa. Passare non si può.</translation>
+        <translation>Chi non cambia e non pesca, bussa. Passare non si può.</translation>
     </message>
     <message>
         <source>If you have exchanged, you cannot knock in that turn: draw, or stay.</source>
@@ -8489,7 +8493,7 @@
     <message>
         <source>makes %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>fai %1</translation>
+        <translation>faccio %1</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -8520,7 +8524,7 @@
     </message>
     <message>
         <source>exchanges all three</source>
-        <translation>cambia tutte e tre</translation>
+        <translation>le cambio tutte</translation>
     </message>
     <message>
         <source>I knock!</source>
@@ -8557,7 +8561,7 @@
     </message>
     <message>
         <source>They share the lowest hand: %1.</source>
-        <translation>Mano più bassa, alla pari: %1.</translation>
+        <translation>Mano più bassa a pari merito: %1.</translation>
     </message>
     <message>
         <source>The lowest hand is yours: %1. That was your last token.</source>
@@ -8606,8 +8610,8 @@
     <message numerus="yes">
         <source>They share the lowest hand: %n point(s).</source>
         <translation>
-            <numerusform>Mano più bassa, alla pari: %n punto.</numerusform>
-            <numerusform>Mano più bassa, alla pari: %n punti.</numerusform>
+            <numerusform>Mano più bassa a pari merito: %n punto.</numerusform>
+            <numerusform>Mano più bassa a pari merito: %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10420,7 +10424,7 @@
     </message>
     <message>
         <source>Simulating deals…</source>
-        <translation>Sto simulando le smazzate…</translation>
+        <translation>Gioco delle smazzate di prova…</translation>
     </message>
     <message>
         <source>From %1 simulated deals</source>
@@ -10476,7 +10480,7 @@
     </message>
     <message>
         <source>Simulating deals…</source>
-        <translation>Sto simulando le smazzate…</translation>
+        <translation>Gioco delle smazzate di prova…</translation>
     </message>
     <message>
         <source>You found the best move every time.</source>
@@ -12662,6 +12666,11 @@
         <comment>%1 is a line such as &apos;You give …&apos;, %2 a hand&apos;s worth</comment>
         <translation>%1. Ora hai %2.</translation>
     </message>
+    <message>
+        <source>gives</source>
+        <comment>in a bubble: then come the cards that the seat gave</comment>
+        <translation>do</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>
@@ -14057,7 +14066,7 @@
     </message>
     <message>
         <source>A player with no penny left plays on until the next loss</source>
-        <translation>Chi resta senza monetine gioca ancora, fino alla prossima vita persa</translation>
+        <translation>Chi resta senza monetine gioca ancora, finché non perde un’altra vita</translation>
     </message>
     <message>
         <source>Three of a kind counts 30½</source>
@@ -14365,22 +14374,22 @@
     <message>
         <source>takes</source>
         <comment>a card from the discard pile: what a seat just did, in a bubble</comment>
-        <translation>prende</translation>
+        <translation>prendo</translation>
     </message>
     <message>
         <source>takes and discards</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>prende e scarta</translation>
+        <translation>prendo e scarto</translation>
     </message>
     <message>
         <source>draws</source>
         <comment>a card from the stock: what a seat just did, in a bubble</comment>
-        <translation>pesca</translation>
+        <translation>pesco</translation>
     </message>
     <message>
         <source>draws and discards</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>pesca e scarta</translation>
+        <translation>pesco e scarto</translation>
     </message>
     <message>
         <source>I knock!</source>
@@ -14536,8 +14545,8 @@
     <message numerus="yes">
         <source>They share the lowest hand: %n point(s).</source>
         <translation>
-            <numerusform>Mano più bassa, alla pari: %n punto.</numerusform>
-            <numerusform>Mano più bassa, alla pari: %n punti.</numerusform>
+            <numerusform>Mano più bassa a pari merito: %n punto.</numerusform>
+            <numerusform>Mano più bassa a pari merito: %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -14597,6 +14606,11 @@
     <message>
         <source>the stock is used up</source>
         <translation>il tallone è finito</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <comment>in a bubble: then comes the card that the seat discarded</comment>
+        <translation>scarto</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,8 @@ class Table : public QObject
     Q_PROPERTY(QString piece READ piece CONSTANT)
     /// What somebody does with a card that it parts with: "gives".
     Q_PROPERTY(QString giving READ giving NOTIFY noticeChanged)
+    /// The same within a bubble, where languages may let the seat speak for itself.
+    Q_PROPERTY(QString givingSaid READ givingSaid NOTIFY noticeChanged)
     /// Of what a seat gave and took, it took first.
     Q_PROPERTY(bool takesFirst READ takesFirst CONSTANT)
     Q_PROPERTY(QString riskTitle READ riskTitle NOTIFY noticeChanged)
@@ -161,6 +163,7 @@ public:
     /// What its players lose.
     [[nodiscard]] Lives lives() const;
     [[nodiscard]] virtual QString giving() const;
+    [[nodiscard]] virtual QString givingSaid() const;
     [[nodiscard]] virtual bool takesFirst() const { return false; }
     [[nodiscard]] QString piece() const { return LifeWords(lives()).picture(); }
     [[nodiscard]] QString riskTitle() const { return LifeWords(lives()).riskTitle(); }

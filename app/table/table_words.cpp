@@ -162,6 +162,11 @@ QString Table::giving() const
     return tr("gives", "a seat: then come the cards that it gave");
 }
 
+QString Table::givingSaid() const
+{
+    return tr("gives", "in a bubble: then come the cards that the seat gave");
+}
+
 QString Table::tradeText(const QStringList &gave, const QStringList &took) const
 {
     const QString taken = took.isEmpty() ? QString() : tr("takes %1", "a seat; cards").arg(Phrases::cards(took));

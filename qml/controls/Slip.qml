@@ -13,6 +13,7 @@ Label {
         text = what
         reading.restart()
     }
+    function forget() { reading.stop() }
 
     size: Theme.head
     opacity: told ? 1 : 0

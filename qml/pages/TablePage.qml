@@ -195,18 +195,20 @@ FocusScope {
         settled: root.comparing || root.over || root.handing
     }
     SeatNote { id: note; enabled: board.enabled; table: root.table; ring: board.ring; size: places.typeSize; closed: root.covered || root.cutting }
-    Slip {                                                    // where the notice of the cloth cannot be seen
+    Slip {                                                    // where the notice of the cloth cannot be seen, and clear of the hands
         id: answer
         objectName: "answer"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(parent.height * 0.585)
+        y: Math.round(root.comparing ? showdown.footTop - height - Theme.base * 0.3 : parent.height * 0.585)
         width: Math.min(implicitWidth, parent.width - Theme.base * 4)
+        size: Math.min(Theme.head, Theme.base * 1.5)
         least: 12
     }
     Connections {
         target: root.table
         enabled: root.comparing || root.over
         function onRefused(why: string) { answer.tell(why) }
+        function onStageChanged() { answer.forget() }
     }
     LogDrawer {
         id: drawer

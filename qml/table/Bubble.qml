@@ -109,6 +109,8 @@ Item {
         y: root.wordsHeight - root.size * 0.15
         z: 2
         giving: root.giving
+        taking: qsTr("takes", "in a bubble: then come the cards that the seat took")
+        ink: caption.color
         takesFirst: root.takesFirst
         gave: root.trade ? root.gave : []
         took: root.trade ? root.took : []

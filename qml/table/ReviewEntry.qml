@@ -24,8 +24,10 @@ FocusScope {
     required property int cost
     required property string dearer                           // the same in words
     required property bool worst
-    property real cardHeight: Theme.base * 5.4
-    readonly property bool narrow: width < Theme.base * 46    // the words go below the cards
+    readonly property bool narrow: width < Theme.body * 46    // the words go below the cards
+    // Grown with the print, as far as the row and its words leave room.
+    readonly property real cardHeight: Math.round(Math.max(Theme.base * 5.4, Math.min(Theme.body * 5.4, roomForCards / ((cardAspect + 0.05) * Math.max(1, hand.length + open.length)))))
+    readonly property real roomForCards: (narrow ? width : width * 0.5) - Theme.base * 1.4
     readonly property real cardAspect: CardPictures.aspectOf(hand[0] ?? "")
     readonly property real cardStep: cardHeight * (cardAspect + 0.05)
 

@@ -32,7 +32,7 @@ Item {
     required property string trade                            // the same in words
     required property bool latest                             // nobody has done anything since
     property bool takesFirst: false                           // before it parts with one
-    property string giving                                    // what it does with a card that it parts with
+    property string giving                                    // what its bubble says that it does with a card that it parts with
     property string remark                                    // what it says, as guests do
     property string look
     property string mood

@@ -76,7 +76,7 @@ Item {
             held: root.table.cardsInHand
             back: root.table.back
             piece: root.table.piece
-            giving: root.table.giving
+            giving: root.table.givingSaid
             takesFirst: root.table.takesFirst
             d: own ? root.places.ownD : root.places.ring.d
             x: own ? root.places.base * 1.2 : Math.round(spot.x)

@@ -20,6 +20,7 @@ Item {
     property bool paid: true                                  // the tokens set out
     property real come: 1                                     // the cards, from their seats
     readonly property real roomX: width - Theme.base * 8.5
+    readonly property real footTop: foot.y                    // where the sheet at the foot begins
     property real kept: 0                                     // left free above the sheet at the foot
     readonly property real roomTop: Math.max(Theme.base * 4.4, heading.height + Theme.base * 1.4)
     readonly property real roomY: height - roomTop - foot.needed - Theme.base * 2.8 - kept

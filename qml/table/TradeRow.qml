@@ -13,11 +13,11 @@ Row {
     property real tall: size * 2                              // of the corners
     property bool brief: false                                // an arrow stands for the words
     required property string giving                           // "gives"
+    property string taking: qsTr("takes", "a seat: then come the cards that it took")
     property bool takesFirst: false
     property color ink: Theme.ink
     readonly property var first: takesFirst ? took : gave
     readonly property var second: takesFirst ? gave : took
-    readonly property string taking: qsTr("takes", "a seat: then come the cards that it took")
     spacing: size * 0.24
     Accessible.ignored: true
 

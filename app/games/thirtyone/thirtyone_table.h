@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString poolText() const override;
     [[nodiscard]] QString drawText() const override { return {}; }
     [[nodiscard]] QString giving() const override;
+    [[nodiscard]] QString givingSaid() const override;
     [[nodiscard]] bool takesFirst() const override { return true; }
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString declarationTitle() const override;

@@ -41,6 +41,11 @@ QString ThirtyoneTable::giving() const
     return tr("discards", "a seat: then comes the card that it discarded");
 }
 
+QString ThirtyoneTable::givingSaid() const
+{
+    return tr("discards", "in a bubble: then comes the card that the seat discarded");
+}
+
 QString ThirtyoneTable::inWordsOf(const Hand &hand) const
 {
     return inWords(thirtyone::worthOf(*m_view.values, hand));
