@@ -13,7 +13,7 @@ Page {
         id: entry
         required property string name
         required property string value
-        width: parent?.width ?? 0
+        width: facts.across
         PlainText {
             text: entry.name
             color: Theme.rust
@@ -36,7 +36,7 @@ Page {
     Sheet {
         framed: true
         anchors.centerIn: parent
-        width: Math.min(root.width - Theme.base * 4, Theme.body * 46)
+        width: Math.min(root.width - Theme.base * 4, Theme.body * 58)
         height: Math.min(root.height - Theme.base * 2.4, paper.contentHeight + done.height + Theme.base * 5.6)
         Scroll {
             id: paper
@@ -46,7 +46,7 @@ Page {
                 id: words
                 x: Theme.base
                 width: paper.width - Theme.base * 2
-                spacing: Theme.base * 0.7
+                spacing: Theme.base * 0.6
                 Title { anchors.horizontalCenter: parent.horizontalCenter; size: Math.min(parent.width, Theme.base * 24) }
                 Print { width: parent.width; kind: "aside"; horizontalAlignment: Text.AlignHCenter; text: qsTr("Version %1").arg(Session.version) }
                 Repeater {
@@ -54,11 +54,17 @@ Page {
                     Print { required property var modelData; width: words.width; text: modelData.about }
                 }
                 Print { width: parent.width; text: qsTr("Here they are played against opponents who see no more of the cards than you do.") }
-                Entry { name: qsTr("The program"); value: qsTr("Free software: GNU General Public License, version 3 or later. It comes without any warranty.") }
-                Entry { name: qsTr("Cards, pictures, sounds and music"); value: qsTr("Creative Commons Attribution-ShareAlike 4.0.") }
-                Entry { name: qsTr("Typefaces"); value: qsTr("Made from Vollkorn and Cabin: SIL Open Font License 1.1.") }
-                Entry { name: qsTr("Settings are kept in"); value: Session.configFile }
-                Entry { name: qsTr("Matches are kept in"); value: Saving.file }
+                Flow {                                        // two beside each other where both can be read
+                    id: facts
+                    readonly property real across: width > Theme.body * 36 ? (width - spacing) / 2 : width
+                    width: parent.width
+                    spacing: Theme.base * 0.9
+                    Entry { name: qsTr("The program"); value: qsTr("Free software: GNU General Public License, version 3 or later. It comes without any warranty.") }
+                    Entry { name: qsTr("Cards, pictures, sounds and music"); value: qsTr("Creative Commons Attribution-ShareAlike 4.0.") }
+                    Entry { name: qsTr("Typefaces"); value: qsTr("Made from Vollkorn and Cabin: SIL Open Font License 1.1.") }
+                    Entry { name: qsTr("Settings are kept in"); value: Session.configFile }
+                    Entry { name: qsTr("Matches are kept in"); value: Saving.file }
+                }
             }
         }
         ActionButton {

@@ -20,7 +20,7 @@ Pressable {
     Rectangle {
         anchors { fill: parent; topMargin: 1; bottomMargin: 2 }
         radius: 2
-        color: root.lit ? Theme.red : root.proposed || root.hovered ? "#24e09a16" : "transparent"
+        color: root.lit ? Theme.red : root.hovered ? "#24e09a16" : "transparent"
         FocusRing { shown: root.activeFocus; outside: 2 }
     }
     Rectangle {                                               // a printed seal
@@ -31,13 +31,13 @@ Pressable {
         height: width
         radius: width / 2
         antialiasing: true
-        color: root.done ? Theme.green : root.lit ? Theme.chalk : Theme.bare
+        color: root.done ? Theme.green : root.lit ? Theme.chalk : root.proposed ? Theme.rust : Theme.bare
         border { color: root.done ? Theme.ink : root.lit ? Theme.chalk : Theme.rust; width: 1.5 }
         PlainText {
             visible: !root.done
             anchors { centerIn: parent; verticalCenterOffset: height * 0.04 }
             text: root.number
-            color: root.lit ? Theme.red : Theme.rust
+            color: root.lit ? Theme.red : root.proposed ? Theme.chalk : Theme.rust
             font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
         }
         Tick { visible: root.done; anchors.fill: parent }

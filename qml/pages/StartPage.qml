@@ -12,6 +12,12 @@ Page {
     readonly property var offer: MatchSetup.offer
     readonly property bool begun: Session.running || Session.waits // a match that can be gone on with
 
+    // The games of the house that are not on the bill, by name where these are few.
+    function otherGames(): string {
+        const names = MatchSetup.offers.filter(game => game.name !== offer.name).map(game => game.title)
+        return names.length > 2 ? qsTr("%n on the shelf", "games", names.length) : names.join(", ")
+    }
+
     StillLife { anchors.fill: parent; tall: root.tall }
     Sheet {
         id: bill
@@ -69,7 +75,7 @@ Page {
                 }
                 MenuLine { most: lines.lineHeight; id: goOn; objectName: "menu_continue"; visible: root.begun; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("continue") }
                 MenuLine { most: lines.lineHeight; id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
-                MenuLine { most: lines.lineHeight; objectName: "menu_games"; visible: MatchSetup.offers.length > 1; width: parent.width; text: qsTr("Other games"); note: qsTr("%n on the shelf", "games", MatchSetup.offers.length); onClicked: root.went("games") }
+                MenuLine { most: lines.lineHeight; objectName: "menu_games"; visible: MatchSetup.offers.length > 1; width: parent.width; text: qsTr("Other games"); note: root.otherGames(); onClicked: root.went("games") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_deals"; width: parent.width; text: qsTr("Deal of the day"); note: DayDeals.played ? DayDeals.result : qsTr("and a friend’s"); onClicked: root.went("deals") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_evening"; width: parent.width; text: qsTr("Evening at the osteria"); note: Osteria.active ? qsTr("table %1 of %2").arg(Osteria.table + 1).arg(Osteria.tables.length) : Osteria.titles[Osteria.rung]; onClicked: root.went("evening") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_lessons"; width: parent.width; text: qsTr("Lessons"); note: qsTr("Teresa explains"); onClicked: root.went("lessons") }

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The pieces of a seat, one a life, overlapping; from five on, four and a number. Whoever has a life that has no piece is
+// The pieces of a seat, one a life, overlapping; where there are more than have room, some and a number. Whoever has a life that has no piece is
 // kept afloat by a lifebuoy.
 Item {
     id: root
@@ -13,9 +13,11 @@ Item {
     required property bool lastLife                           // none is left, and one life
     property real size: 28
     property bool compact: false                              // one token and a number
-    readonly property int shown: lastLife ? 1 : compact ? Math.min(1, count) : count > 4 ? 4 : count
-    readonly property real step: size * (shown > 3 ? 0.5 : 0.62)
-    readonly property bool numbered: count > 4 || compact && count > 1
+    readonly property int most: printed ? 3 : 4               // that have room
+    readonly property int shown: lastLife ? 1 : compact ? Math.min(1, count) : Math.min(most, count)
+    readonly property bool printed: piece === "penny"         // with a figure, which half hidden or aslant would be another
+    readonly property real step: size * (printed ? 0.94 : shown > 3 ? 0.5 : 0.62)
+    readonly property bool numbered: count > most || compact && count > 1
     implicitWidth: shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
     implicitHeight: size
     Accessible.ignored: true                                  // whoever has them says so
@@ -39,7 +41,7 @@ Item {
                 id: sun
                 anchors.fill: parent
                 source: Theme.asset(root.lastLife ? "tokens/lifebuoy.svg" : "tokens/" + root.piece + ".svg")
-                rotation: [0, 25, -14, 8][token.index]
+                rotation: root.printed ? 0 : [0, 25, -14, 8][token.index]
             }
         }
     }

@@ -13,6 +13,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 class MambassaRules
@@ -24,13 +26,15 @@ class MambassaRules
 
 GameOffer MambassaEntry::offer() const
 {
+    PackOffer box = packs::piacentine(); // a box of its own, so that the shelf tells it from its sister's
+    box.face = u"piacentine/HD"_s;
+    box.colour = u"#1f6a42"_s;
     return {.title = MambassaRules::tr("Mambassa"),
             .line = MambassaRules::tr("Four cards: exchange some, then draw"),
             .bill = MambassaRules::tr("with forty Piacentine cards, four tokens and a stock to draw from"),
             .about = MambassaRules::tr("Mambassa is Petrangola’s sister, with four cards and a stock to draw from."),
-            .pack = packs::piacentine(),
-            .faces
-            = {QStringLiteral("piacentine/7D"), QStringLiteral("piacentine/7C"), QStringLiteral("piacentine/7S")},
+            .pack = box,
+            .faces = {u"piacentine/7D"_s, u"piacentine/7C"_s, u"piacentine/7S"_s},
             .minutes = 10,
             .woodType = QStringLiteral("textures/title_mambassa.png")};
 }
