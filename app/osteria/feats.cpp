@@ -118,7 +118,7 @@ feats::Count Feats::houseCount(const Feat &feat) const
     } else if (feat.key == feats::aWeek) {
         made = DayDeals::instance().longestStreak();
     } else if (feat.key == feats::oneEvening) {
-        made = Osteria::instance().evenings();
+        made = Osteria::instance().book().mostPlayed();
     } else {
         made = Osteria::instance().highest();
     }
