@@ -412,6 +412,29 @@ private Q_SLOTS:
         QCOMPARE(Book::fromJson({{u"past"_s, QJsonArray{past}}}).mostPlayed(), 2);
     }
 
+    void featsAreLookedAtByGame()
+    {
+        Store::instance().open(m_folder->path());
+        Feats &feats = Feats::instance();
+        QVERIFY(judged());
+        int together = 0;
+        for (const QString &group : Feats::groups()) {
+            feats.setGroup(group);
+            int shown = 0;
+            for (const FeatRow &row : feats.shown()->rows()) {
+                QVERIFY(group == Feats::everything || row.group == group);
+                QVERIFY(row.name != u"Back from the door" || row.group == u"petrangola");
+                shown += row.heading.isEmpty() ? 1 : 0;
+                if (row.name == u"Ten glasses")
+                    QCOMPARE(row.progress, u"0 of 10"_s);
+            }
+            QVERIFY2(shown > 0, qPrintable(group));
+            together += group == Feats::everything ? 0 : shown;
+        }
+        QCOMPARE(together, feats.count());
+        feats.setGroup(Feats::everything);
+    }
+
     void olderMatchesHaveBroughtFeats()
     {
         filled::keep(m_records, 24, m_folder->path());
