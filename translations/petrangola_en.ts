@@ -1201,6 +1201,10 @@
         <source>This code is not right: a letter or digit is wrong, missing or extra.</source>
         <translation>This code is not right: a letter or digit is wrong, missing or extra.</translation>
     </message>
+    <message>
+        <source>There is no game called “%1” here: there are %2.</source>
+        <translation>There is no game called “%1” here: there are %2.</translation>
+    </message>
 </context>
 <context>
     <name>DealList</name>
@@ -1483,6 +1487,10 @@
             <numerusform>%n coins for three tables</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feats</source>
+        <translation>Feats</translation>
+    </message>
 </context>
 <context>
     <name>EveningPast</name>
@@ -1567,6 +1575,21 @@
         <comment>heading of feats</comment>
         <translation>At the osteria</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>heading of feats, how many of them are done, and how many there are</comment>
+        <translation>%1: %2 of %3</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>feats</comment>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>evenings and more</source>
+        <comment>feats that are of no game alone</comment>
+        <translation>evenings and more</translation>
+    </message>
 </context>
 <context>
     <name>FeatsPage</name>
@@ -1592,6 +1615,10 @@
     <message>
         <source>%1 of %2 done. Older matches in the history count too; imported ones do not.</source>
         <translation>%1 of %2 done. Older matches in the history count too; imported ones do not.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Show</translation>
     </message>
 </context>
 <context>
@@ -7825,6 +7852,14 @@
         <source>Have three of a kind or a sequence when the hands are compared.</source>
         <translation>Have three of a kind or a sequence when the hands are compared.</translation>
     </message>
+    <message>
+        <source>Back from the door</source>
+        <translation>Back from the door</translation>
+    </message>
+    <message>
+        <source>Re-enter after losing your last token, and win the match.</source>
+        <translation>Re-enter after losing your last token, and win the match.</translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaGuide</name>
@@ -11399,10 +11434,6 @@
         <translation>Not a scratch</translation>
     </message>
     <message>
-        <source>Back from the door</source>
-        <translation>Back from the door</translation>
-    </message>
-    <message>
         <source>Pay in the first two deals, and win the match.</source>
         <translation>Pay in the first two deals, and win the match.</translation>
     </message>
@@ -11443,10 +11474,6 @@
         <translation>An evening out</translation>
     </message>
     <message>
-        <source>Play all three tables of an evening at the osteria.</source>
-        <translation>Play all three tables of an evening at the osteria.</translation>
-    </message>
-    <message>
         <source>One rung up</source>
         <translation>One rung up</translation>
     </message>
@@ -11483,10 +11510,6 @@
         <translation>Win a match without paying once: it is enough never to have the lowest hand.</translation>
     </message>
     <message>
-        <source>Re-enter after losing your last token, and win the match.</source>
-        <translation>Re-enter after losing your last token, and win the match.</translation>
-    </message>
-    <message>
         <source>All’s well that ends well</source>
         <translation>All’s well that ends well</translation>
     </message>
@@ -11509,6 +11532,10 @@
     <message>
         <source>Legend of the osteria</source>
         <translation>Legend of the osteria</translation>
+    </message>
+    <message>
+        <source>Play all three tables of an evening at the osteria to their end.</source>
+        <translation>Play all three tables of an evening at the osteria to their end.</translation>
     </message>
 </context>
 <context>
@@ -11866,10 +11893,6 @@
 <context>
     <name>StatisticsEmpty</name>
     <message>
-        <source>No match played yet</source>
-        <translation>No match played yet</translation>
-    </message>
-    <message>
         <source>Choose other opponents or a longer time.</source>
         <translation>Choose other opponents or a longer time.</translation>
     </message>
@@ -11882,12 +11905,16 @@
         <translation>None of your matches fits these filters.</translation>
     </message>
     <message>
-        <source>Matches count from the moment you started over.</source>
-        <translation>Matches count from the moment you started over.</translation>
+        <source>New match</source>
+        <translation>New match</translation>
     </message>
     <message>
-        <source>Finish a match and its figures will appear here.</source>
-        <translation>Finish a match and its figures will appear here.</translation>
+        <source>The slate was wiped clean: only matches that you play from now on count.</source>
+        <translation>The slate was wiped clean: only matches that you play from now on count.</translation>
+    </message>
+    <message>
+        <source>The slate is still clean: play your first match, and we will chalk it up here.</source>
+        <translation>The slate is still clean: play your first match, and we will chalk it up here.</translation>
     </message>
 </context>
 <context>

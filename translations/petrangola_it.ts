@@ -1201,6 +1201,10 @@
         <source>This code is not right: a letter or digit is wrong, missing or extra.</source>
         <translation>Il codice non torna: una lettera o una cifra è sbagliata, manca o è di troppo.</translation>
     </message>
+    <message>
+        <source>There is no game called “%1” here: there are %2.</source>
+        <translation>Qui non c’è nessun gioco che si chiama «%1»: ci sono %2.</translation>
+    </message>
 </context>
 <context>
     <name>DealList</name>
@@ -1483,6 +1487,10 @@
             <numerusform>%n monete per tre tavoli</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feats</source>
+        <translation>Imprese</translation>
+    </message>
 </context>
 <context>
     <name>EveningPast</name>
@@ -1567,6 +1575,21 @@
         <comment>heading of feats</comment>
         <translation>All’osteria</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>heading of feats, how many of them are done, and how many there are</comment>
+        <translation>%1: %2 su %3</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>feats</comment>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>evenings and more</source>
+        <comment>feats that are of no game alone</comment>
+        <translation>serate e altro</translation>
+    </message>
 </context>
 <context>
     <name>FeatsPage</name>
@@ -1592,6 +1615,10 @@
     <message>
         <source>%1 of %2 done. Older matches in the history count too; imported ones do not.</source>
         <translation>%1 su %2 riuscite. Valgono anche le partite giocate prima; quelle importate no.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
     </message>
 </context>
 <context>
@@ -7825,6 +7852,14 @@
         <source>Have three of a kind or a sequence when the hands are compared.</source>
         <translation>Mostra un tris o una scala a fine smazzata.</translation>
     </message>
+    <message>
+        <source>Back from the door</source>
+        <translation>Dietrofront sulla porta</translation>
+    </message>
+    <message>
+        <source>Re-enter after losing your last token, and win the match.</source>
+        <translation>Rientra in gioco dopo aver perso l’ultima marca, e vinci la partita.</translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaGuide</name>
@@ -11399,10 +11434,6 @@
         <translation>Senza un graffio</translation>
     </message>
     <message>
-        <source>Back from the door</source>
-        <translation>Dietrofront sulla porta</translation>
-    </message>
-    <message>
         <source>Pay in the first two deals, and win the match.</source>
         <translation>Paga nelle prime due smazzate, e vinci la partita.</translation>
     </message>
@@ -11443,10 +11474,6 @@
         <translation>Una serata fuori</translation>
     </message>
     <message>
-        <source>Play all three tables of an evening at the osteria.</source>
-        <translation>Gioca a tutti e tre i tavoli di una serata all’osteria.</translation>
-    </message>
-    <message>
         <source>One rung up</source>
         <translation>Un gradino più su</translation>
     </message>
@@ -11483,10 +11510,6 @@
         <translation>Vinci una partita senza pagare mai: basta non avere mai la mano più bassa.</translation>
     </message>
     <message>
-        <source>Re-enter after losing your last token, and win the match.</source>
-        <translation>Rientra in gioco dopo aver perso l’ultima marca, e vinci la partita.</translation>
-    </message>
-    <message>
         <source>All’s well that ends well</source>
         <translation>Chi ben finisce</translation>
     </message>
@@ -11509,6 +11532,10 @@
     <message>
         <source>Legend of the osteria</source>
         <translation>Leggenda dell’osteria</translation>
+    </message>
+    <message>
+        <source>Play all three tables of an evening at the osteria to their end.</source>
+        <translation>Gioca fino in fondo a tutti e tre i tavoli di una serata all’osteria.</translation>
     </message>
 </context>
 <context>
@@ -11866,10 +11893,6 @@
 <context>
     <name>StatisticsEmpty</name>
     <message>
-        <source>No match played yet</source>
-        <translation>Ancora nessuna partita</translation>
-    </message>
-    <message>
         <source>Choose other opponents or a longer time.</source>
         <translation>Scegli altri avversari o un periodo più lungo.</translation>
     </message>
@@ -11882,12 +11905,16 @@
         <translation>Nessuna tua partita corrisponde ai filtri.</translation>
     </message>
     <message>
-        <source>Matches count from the moment you started over.</source>
-        <translation>Le partite contano da quando hai ricominciato da capo.</translation>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Finish a match and its figures will appear here.</source>
-        <translation>Giocane una fino in fondo, e qui ci saranno i suoi numeri.</translation>
+        <source>The slate was wiped clean: only matches that you play from now on count.</source>
+        <translation>La lavagna è stata cancellata: contano solo le partite che giochi d’ora in poi.</translation>
+    </message>
+    <message>
+        <source>The slate is still clean: play your first match, and we will chalk it up here.</source>
+        <translation>La lavagna è ancora pulita: gioca la prima partita, e la segniamo qui col gesso.</translation>
     </message>
 </context>
 <context>

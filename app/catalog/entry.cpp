@@ -22,6 +22,24 @@ const CatalogEntry *catalog::findEntry(const QString &name)
     return found == all.end() ? nullptr : *found;
 }
 
+const CatalogEntry *catalog::called(const QString &name)
+{
+    const auto letters = [](const QString &text) {
+        QString kept;
+        for (const QChar sign : text.toLower())
+            if (sign.isLetter())
+                kept += sign;
+        return kept;
+    };
+    const QString wanted = letters(name);
+    const std::vector<const CatalogEntry *> &all = entries();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const auto *entry) {
+        return wanted == entry->info().name || wanted == letters(entry->offer().title)
+            || entry->otherNames().contains(wanted);
+    });
+    return found == all.end() ? nullptr : *found;
+}
+
 Lives catalog::lives(const QString &game)
 {
     const CatalogEntry *const entry = findEntry(game);

@@ -68,6 +68,8 @@ public:
     virtual ~CatalogEntry() = default;
 
     [[nodiscard]] virtual const GameInfo &info() const = 0;
+    /// What else it is called, in any language, in small letters alone.
+    [[nodiscard]] virtual QStringList otherNames() const { return {}; }
     /// What its players lose.
     [[nodiscard]] virtual Lives lives() const { return Lives::tokens; }
     /// How many pieces stand for so many lives under these rules (OptionValues): one each, but for a last life that has
@@ -109,6 +111,8 @@ namespace catalog {
 [[nodiscard]] const CatalogEntry &entry(const QString &name);
 /// The same, or nullptr where it is not.
 [[nodiscard]] const CatalogEntry *findEntry(const QString &name);
+/// The game that somebody calls so, in whatever language and however it is written; nullptr where there is none.
+[[nodiscard]] const CatalogEntry *called(const QString &name);
 /// What a game is called that records and the store name so; those of later versions too.
 [[nodiscard]] QString title(const QString &name);
 

@@ -3,10 +3,11 @@
 
 #include "deals/deal_code.h"
 
-#include "catalog/catalog.h"
+#include "catalog/entry.h"
 #include "deals/code_bits.h"
 #include "match/clean_name.h"
 #include "match/fair_shuffle.h"
+#include "words/phrases.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -213,14 +214,22 @@ std::variant<Deal, QString> decoded(const QByteArray &symbols)
     return deal;
 }
 
-/// "petrangola 1234", "petrangola-1234", "petrangola #1234".
-std::optional<Deal> named(const QString &typed)
+/// "petrangola 1234", "petrangola-1234", "Petrangola #1234": what is not so is nothing, and a game that is not here a
+/// sentence.
+std::optional<std::variant<Deal, QString>> named(const QString &typed)
 {
-    static const QRegularExpression form(u"^([a-z]+)[\\s:#.-]*([0-9]{1,9})$"_s);
-    const QRegularExpressionMatch match = form.match(typed.simplified().toLower());
-    if (!match.hasMatch() || !catalog::isSeated(match.captured(1)))
+    static const QRegularExpression form(u"^(\\p{L}[\\p{L}\\s'’-]{0,30}?)[\\s:#.-]*([0-9]{1,9})$"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpressionMatch match = form.match(typed.simplified());
+    if (!match.hasMatch())
         return std::nullopt;
-    return numbered(match.captured(1), match.captured(2).toUInt());
+    if (const CatalogEntry *entry = catalog::called(match.captured(1)))
+        return numbered(entry->info().name, match.captured(2).toUInt());
+    QStringList titles;
+    for (const CatalogEntry *entry : catalog::entries())
+        titles << entry->offer().title;
+    return say(QT_TRANSLATE_NOOP("DealCode", "There is no game called “%1” here: there are %2."))
+        .arg(isolated(match.captured(1)), Phrases::list(titles));
 }
 
 } // namespace
@@ -257,11 +266,9 @@ std::variant<Deal, QString> read(const QString &typed)
         return say(QT_TRANSLATE_NOOP("DealCode", "This is too long for a code."));
     if (const auto deal = named(typed))
         return *deal;
-    const auto symbols = symbolsOf(typed);
-    if (!symbols)
-        return say(
-            QT_TRANSLATE_NOOP("DealCode", "This code is not right: a letter or digit is wrong, missing or extra."));
-    return decoded(*symbols);
+    if (const auto symbols = symbolsOf(typed))
+        return decoded(*symbols);
+    return say(QT_TRANSLATE_NOOP("DealCode", "This code is not right: a letter or digit is wrong, missing or extra."));
 }
 
 } // namespace deals

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 /// A match of the person's that is over, as feats are judged by it.
@@ -17,6 +18,13 @@ struct PlayedMatch
     const record::Facts &facts;
 
     [[nodiscard]] int count(const QString &name) const { return facts.counts.value(name); }
+};
+
+/// Which matches come together to what a feat wants.
+enum class Counting : std::uint8_t {
+    inAll,      ///< any of them
+    inARow,     ///< those one after the other: one in which it is nothing begins the count anew
+    inOneMatch, ///< none: the best one counts
 };
 
 /// Something to be proud of, with a sentence that says how it is done, in the language spoken now.
@@ -30,6 +38,5 @@ struct Feat
     int wanted = 1;
     /// What a match adds to what is wanted.
     int (*worth)(const PlayedMatch &match) = nullptr;
-    /// Matches in which it is nothing begin the count anew.
-    bool inARow = false;
+    Counting counting = Counting::inAll;
 };

@@ -33,6 +33,9 @@ Past pastFrom(const QJsonObject &json)
     const QJsonArray places = json[u"places"_s].toArray();
     for (const QJsonValue place : places)
         past.places << place.toInt();
+    // Earlier versions wrote the places alone, with 0 for a table that was abandoned.
+    const auto placed = std::count_if(past.places.begin(), past.places.end(), [](int place) { return place > 0; });
+    past.played = std::clamp(json[u"played"_s].toInt(static_cast<int>(placed)), 0, tables);
     return past;
 }
 
@@ -42,7 +45,7 @@ QJsonObject written(const Past &past)
     for (const int place : past.places)
         places << place;
     return {{u"game"_s, past.game}, {u"day"_s, past.day},     {u"rung"_s, past.rung}, {u"coins"_s, past.coins},
-            {u"paid"_s, past.paid}, {u"purse"_s, past.purse}, {u"places"_s, places}};
+            {u"paid"_s, past.paid}, {u"purse"_s, past.purse}, {u"places"_s, places},  {u"played"_s, past.played}};
 }
 
 } // namespace
@@ -89,6 +92,20 @@ int Book::coins() const
     return sum;
 }
 
+int Book::played() const
+{
+    return static_cast<int>(
+        std::count_if(results.begin(), results.end(), [](const Result &result) { return !result.left; }));
+}
+
+int Book::mostPlayed() const
+{
+    int most = played();
+    for (const Past &each : past)
+        most = std::max(most, each.played);
+    return most;
+}
+
 void Book::begin(const QString &newGame, const QString &when)
 {
     game = newGame;
@@ -120,7 +137,14 @@ void Book::close(const QString &day)
 {
     const int won = coins();
     purse = std::min(purse + won, mostCoins);
-    Past last{.game = game, .day = day, .rung = rung, .coins = won, .paid = paid, .purse = purse, .places = {}};
+    Past last{.game = game,
+              .day = day,
+              .rung = rung,
+              .coins = won,
+              .paid = paid,
+              .purse = purse,
+              .places = {},
+              .played = played()};
     for (const Result &result : std::as_const(results))
         last.places << (result.left ? 0 : result.place);
     past << last;

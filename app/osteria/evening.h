@@ -53,6 +53,7 @@ struct Past
     int paid = 0;
     int purse = 0; ///< after it
     QList<int> places;
+    int played = 0; ///< of its tables, to their end
 };
 
 /// All that is kept.
@@ -75,6 +76,10 @@ struct Book
     [[nodiscard]] bool active() const { return !game.isEmpty(); }
     [[nodiscard]] int table() const { return static_cast<int>(results.size()); }
     [[nodiscard]] int coins() const;
+    /// Of the evening under way, the tables that were played to their end.
+    [[nodiscard]] int played() const;
+    /// The most tables that were played to their end in one evening.
+    [[nodiscard]] int mostPlayed() const;
 
     /// Sits down for an evening. Where the purse is too light the host pays what is missing.
     void begin(const QString &newGame, const QString &when);

@@ -11,13 +11,14 @@
 /// A feat as it is shown, or the heading of those that follow.
 struct FeatRow
 {
+    QString group;   ///< the game whose own it is; else Feats::house
     QString heading; ///< empty for a feat
     QString name;
     QString how;
     QString picture;
     QString tone;
     bool reached = false;
-    QString progress; ///< the day when it was reached, or how far one is: "3 of 25"; empty where there is nothing yet
+    QString progress; ///< the day when it was reached, or how far one is: "3 of 25"; empty where it is not counted
     double share = 0; ///< of what is wanted, 0 to 1
     bool operator==(const FeatRow &) const = default;
 };

@@ -16,6 +16,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,8 @@ Count counted(const Feat &feat, const std::vector<PlayedMatch> &matches)
     int best = 0;
     for (const PlayedMatch &match : matches) {
         const int worth = feat.worth(match);
-        count.made = feat.inARow && worth == 0 ? 0 : count.made + worth;
+        const bool goesOn = feat.counting == Counting::inAll || (feat.counting == Counting::inARow && worth > 0);
+        count.made = goesOn ? count.made + worth : worth;
         best = std::max(best, count.made);
         if (count.reached || count.made < feat.wanted)
             continue;
@@ -61,7 +63,7 @@ Feats *Feats::create(QQmlEngine *, QJSEngine *)
 
 Feats::Feats()
 {
-    QQmlEngine::setObjectOwnership(&m_all, QQmlEngine::CppOwnership);
+    QQmlEngine::setObjectOwnership(&m_shown, QQmlEngine::CppOwnership);
     connect(&m_read, &OwnFacts::advanced, this, &Feats::changed);
     connect(&m_read, &OwnFacts::finished, this, &Feats::judge);
     m_reloading.setSingleShot(true);
@@ -81,7 +83,7 @@ Feats::Feats()
         Q_EMIT newsChanged();
     });
     connect(&Language::instance(), &Language::changed, this, [this] {
-        if (m_all.rowCount() > 0)
+        if (!m_rows.empty())
             judge();
     });
     m_kept = store.kept(featsKept);
@@ -118,7 +120,7 @@ feats::Count Feats::houseCount(const Feat &feat) const
     } else if (feat.key == feats::aWeek) {
         made = DayDeals::instance().longestStreak();
     } else if (feat.key == feats::oneEvening) {
-        made = Osteria::instance().evenings();
+        made = Osteria::instance().book().mostPlayed();
     } else {
         made = Osteria::instance().highest();
     }
@@ -127,7 +129,8 @@ feats::Count Feats::houseCount(const Feat &feat) const
 
 FeatRow Feats::row(const Feat &feat, const feats::Count &count) const
 {
-    FeatRow row{.heading = {},
+    FeatRow row{.group = {},
+                .heading = {},
                 .name = feat.name,
                 .how = feat.how,
                 .picture = feat.picture,
@@ -135,7 +138,7 @@ FeatRow Feats::row(const Feat &feat, const feats::Count &count) const
                 .reached = count.reached || m_kept.contains(feat.key)};
     if (row.reached)
         row.progress = words::day(QDate::fromString(m_kept[feat.key].toString(), Qt::ISODate).startOfDay());
-    else if (feat.wanted > 1 && count.made > 0)
+    else if (feat.wanted > 1)
         row.progress = tr("%1 of %2", "how far one is with a feat").arg(count.made).arg(feat.wanted);
     row.share = row.reached ? 1 : static_cast<double>(std::min(count.made, feat.wanted)) / feat.wanted;
     return row;
@@ -152,38 +155,80 @@ void Feats::noteNews(const Feat &feat, const feats::Count &count)
             {u"name"_s, feat.name}, {u"how"_s, feat.how}, {u"picture"_s, feat.picture}, {u"tone"_s, feat.tone}};
 }
 
-void Feats::judgeGroup(const QString &heading, const std::vector<Feat> &group, const QString &game,
-                       std::vector<FeatRow> &rows)
+void Feats::judgeGroup(const QString &heading, const std::vector<Feat> &list, const QString &game)
 {
+    if (list.empty())
+        return;
+    const QString group = game.isEmpty() ? house : game;
     const std::vector<PlayedMatch> matches = matchesOf(game);
-    if (!group.empty())
-        rows.push_back({.heading = heading});
-    for (const Feat &feat : group) {
+    std::vector<FeatRow> judged;
+    for (const Feat &feat : list) {
         const feats::Count count = feat.worth == nullptr ? houseCount(feat) : feats::counted(feat, matches);
         if (count.reached && !m_kept.contains(feat.key))
             noteNews(feat, count);
-        rows.push_back(row(feat, count));
+        judged.push_back(row(feat, count));
+        judged.back().group = group;
     }
+    const auto done = std::count_if(judged.begin(), judged.end(), [](const FeatRow &row) { return row.reached; });
+    m_rows.push_back(
+        {.group = group,
+         .heading = tr("%1: %2 of %3", "heading of feats, how many of them are done, and how many there are")
+                        .arg(heading)
+                        .arg(done)
+                        .arg(judged.size())});
+    m_rows.insert(m_rows.end(), judged.begin(), judged.end());
 }
 
 void Feats::judge()
 {
     const QJsonObject before = m_kept;
     const qsizetype toldBefore = m_news.size();
-    std::vector<FeatRow> rows;
-    judgeGroup(tr("In any game", "heading of feats"), feats::shared(), {}, rows);
+    m_rows.clear();
+    judgeGroup(tr("In any game", "heading of feats"), feats::shared(), {});
     for (const CatalogEntry *entry : catalog::entries())
-        judgeGroup(entry->offer().title, entry->numbers().feats(), entry->info().name, rows);
-    judgeGroup(tr("At the osteria", "heading of feats"), feats::ofTheHouse(), {}, rows);
+        judgeGroup(entry->offer().title, entry->numbers().feats(), entry->info().name);
+    judgeGroup(tr("At the osteria", "heading of feats"), feats::ofTheHouse(), {});
     m_fromMatch = false;
     m_reached
-        = static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const FeatRow &row) { return row.reached; }));
+        = static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const FeatRow &row) { return row.reached; }));
     m_count = static_cast<int>(
-        std::count_if(rows.begin(), rows.end(), [](const FeatRow &row) { return row.heading.isEmpty(); }));
-    m_all.setRows(std::move(rows));
+        std::count_if(m_rows.begin(), m_rows.end(), [](const FeatRow &row) { return row.heading.isEmpty(); }));
+    show();
     if (m_kept != before)
         Store::instance().keep(featsKept, m_kept);
     if (m_news.size() != toldBefore)
         Q_EMIT newsChanged();
     Q_EMIT changed();
+}
+
+// ---------------------------------------------------------------- what is looked at
+
+QStringList Feats::groups()
+{
+    return QStringList{everything} + catalog::seatedNames() + QStringList{house};
+}
+
+QStringList Feats::groupNames()
+{
+    QStringList names{tr("all", "feats")};
+    for (const CatalogEntry *entry : catalog::entries())
+        names << entry->offer().title;
+    return names << tr("evenings and more", "feats that are of no game alone");
+}
+
+void Feats::setGroup(const QString &group)
+{
+    if (group == m_group || !groups().contains(group))
+        return;
+    m_group = group;
+    show();
+    Q_EMIT groupChanged();
+}
+
+void Feats::show()
+{
+    std::vector<FeatRow> rows;
+    std::copy_if(m_rows.begin(), m_rows.end(), std::back_inserter(rows),
+                 [this](const FeatRow &row) { return m_group == everything || row.group == m_group; });
+    m_shown.setRows(std::move(rows));
 }

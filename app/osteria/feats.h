@@ -36,7 +36,13 @@ class Feats : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(FeatModel *all READ all CONSTANT)
+    /// Those of the group that is looked at.
+    Q_PROPERTY(FeatModel *shown READ shown CONSTANT)
+    /// Which feats can be looked at by themselves: all, those of each game alone, and those of any game, of evenings
+    /// and of the day's deals.
+    Q_PROPERTY(QStringList groups READ groups CONSTANT)
+    Q_PROPERTY(QStringList groupNames READ groupNames NOTIFY changed)
+    Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY groupChanged)
     Q_PROPERTY(int reached READ reached NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// Matches that are still to be read.
@@ -50,7 +56,14 @@ public:
     Feats(const Feats &) = delete;
     Feats &operator=(const Feats &) = delete;
 
-    [[nodiscard]] FeatModel *all() { return &m_all; }
+    inline static const QString everything = QStringLiteral("all");
+    inline static const QString house = QStringLiteral("house");
+
+    [[nodiscard]] FeatModel *shown() { return &m_shown; }
+    [[nodiscard]] static QStringList groups();
+    [[nodiscard]] static QStringList groupNames();
+    [[nodiscard]] QString group() const { return m_group; }
+    void setGroup(const QString &group);
     [[nodiscard]] int reached() const { return m_reached; }
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] int pending() const { return m_read.pending(); }
@@ -61,6 +74,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void groupChanged();
     void newsChanged();
 
 private:
@@ -69,16 +83,19 @@ private:
     void noteNews(const Feat &feat, const feats::Count &count);
     [[nodiscard]] feats::Count houseCount(const Feat &feat) const;
     [[nodiscard]] FeatRow row(const Feat &feat, const feats::Count &count) const;
-    void judgeGroup(const QString &heading, const std::vector<Feat> &group, const QString &game,
-                    std::vector<FeatRow> &rows);
+    /// Of those that have no game the matches of all count.
+    void judgeGroup(const QString &heading, const std::vector<Feat> &list, const QString &game);
+    void show();
     [[nodiscard]] std::vector<PlayedMatch> matchesOf(const QString &game) const;
 
     OwnFacts m_read;
     QTimer m_reloading;
     /// By key: the day on which it was reached.
     QJsonObject m_kept;
-    bool m_fromMatch = false; ///< a match has just come to its end
-    FeatModel m_all;
+    bool m_fromMatch = false;    ///< a match has just come to its end
+    std::vector<FeatRow> m_rows; ///< all there are
+    QString m_group = everything;
+    FeatModel m_shown;
     int m_reached = 0;
     int m_count = 0;
     QVariantList m_news;

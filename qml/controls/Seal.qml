@@ -46,9 +46,9 @@ Item {
     }
     Picture {
         anchors.centerIn: parent
-        height: Math.round(root.height * 0.58)
+        height: Math.round(root.height * 0.62)
         width: height
         source: root.picture === "" ? "" : Theme.asset("tokens/" + root.picture + ".svg")
-        opacity: root.earned ? 1 : 0.28
+        opacity: root.earned ? 1 : 0.42
     }
 }

@@ -41,7 +41,7 @@ LeafPage {
         ActionButton {
             objectName: "deals_today"
             focus: true
-            tone: DayDeals.played ? "cream" : "red"
+            tone: DayDeals.played || friends.fits ? "cream" : "red" // only one of them is the thing to do
             text: DayDeals.underWay ? qsTr("Go on with today’s deal") : DayDeals.played ? qsTr("Practise it") : qsTr("Play today’s deal")
             onClicked: root.went(DayDeals.underWay ? "continue" : "day")
         },

@@ -75,6 +75,7 @@ LeafPage {
             note: !Osteria.keeps ? qsTr("matches cannot be saved now") : Osteria.active ? "" : Osteria.purse < Osteria.buyIn ? qsTr("the host tops it up to %n coin(s)", "", Osteria.buyIn) : qsTr("%n coin(s) for three tables", "", Osteria.buyIn)
             onClicked: root.went("sit")
         },
+        ActionButton { objectName: "evening_feats"; text: qsTr("Feats"); onClicked: root.went("feats") },
         ActionButton { objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.went("back") }
     ]
 }

@@ -9,18 +9,32 @@ LeafPage {
     id: root
     objectName: "feats"
     title: qsTr("Feats")
-    contentHeight: lines.height
+    contentHeight: lines.y + lines.height
     note: Feats.pending > 0 ? qsTr("%n match(es) still to check…", "", Feats.pending) : qsTr("%1 of %2 done. Older matches in the history count too; imported ones do not.").arg(Feats.reached).arg(Feats.count)
-    Component.onCompleted: Feats.look()
+    Component.onCompleted: {
+        Feats.group = "all"
+        Feats.look()
+    }
 
+    NamedChoice {
+        id: group
+        objectName: "feats_group"
+        room: root.spread
+        text: qsTr("Show")
+        options: Array.from(Feats.groupNames)
+        names: Array.from(Feats.groups)
+        current: names.indexOf(Feats.group)
+        onChosen: index => { Feats.group = names[index] }
+    }
     Flow {
         id: lines
+        y: group.height
         width: root.spread
         spacing: 0
         Accessible.role: Accessible.List
         Accessible.name: root.title
         Repeater {
-            model: Feats.all
+            model: Feats.shown
             Item {
                 id: row
                 required property string heading

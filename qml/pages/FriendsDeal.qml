@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A friend's deal: its code is written or pasted here, and what it lays is told before it is dealt.
+// A friend's deal: its code is written or pasted here, and what it lays is told before it is dealt. What comes of a code
+// has its room from the first: nothing on the page moves when it is told.
 Column {
     id: root
     property string game: MatchSetup.game
@@ -19,6 +20,15 @@ Column {
         code.text = given
         code.forceActiveFocus(Qt.OtherFocusReason)
     }
+    // Enter on the line deals at once
+    function deal(event: KeyEvent) {
+        if (fits && !event.isAutoRepeat)
+            wanted(code.written)
+        else if (fault !== "")
+            Announcer.say(fault)
+    }
+    Keys.onReturnPressed: event => deal(event)
+    Keys.onEnterPressed: event => deal(event)
 
     SettingsGroup { width: parent.width; title: qsTr("A friend’s deal") }
     Print { width: parent.width; kind: "note"; text: qsTr("Each match has a code: whoever writes it here gets the same game, the same opponents and the same cards. It is shown at the end of a match.") }
@@ -27,24 +37,40 @@ Column {
         objectName: "deals_code"
         width: parent.width
         limit: 2000
+        last: true
         label: qsTr("Code of a deal")
         example: qsTr("code, or %1-17").arg(root.game)
         onAccepted: written => { text = written }             // also one with a slip, which is mended and not written anew
     }
-    Print { objectName: "deals_fault"; visible: root.fault !== ""; width: parent.width; kind: "aside"; text: root.fault }
-    Column {
-        visible: root.fits
+    Item {
+        objectName: "deals_answer"
         width: parent.width
-        Print { width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: root.seen.game ?? "" }
-        Print { objectName: "deals_table"; width: parent.width; text: root.seen.table ?? "" }
-        Print { width: parent.width; kind: "note"; text: root.seen.rules ?? "" }
-        Flow {
+        height: Math.max(told.height, Math.round(Theme.strong * 1.35 + Theme.body * 4.4 + Theme.base * 3.6))
+        Image {
+            visible: !root.fits && root.fault === ""
+            anchors.centerIn: parent
+            source: Theme.asset("textures/st_vine_ink.png")
+            height: parent.height
+            width: height * 1.4
+            mipmap: true
+            opacity: 0.8
+        }
+        Print { objectName: "deals_fault"; visible: root.fault !== ""; width: parent.width; kind: "aside"; text: root.fault }
+        Column {
+            id: told
+            visible: root.fits
             width: parent.width
-            topPadding: Theme.base * 0.6
-            spacing: Theme.base * 0.7
-            Repeater {
-                model: root.seen.portraits ?? []
-                Medallion { required property string modelData; who: modelData; height: Theme.base * 3 }
+            Print { width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: root.seen.game ?? "" }
+            Print { objectName: "deals_table"; width: parent.width; text: root.seen.table ?? "" }
+            Print { width: parent.width; kind: "note"; text: root.seen.rules ?? "" }
+            Flow {
+                width: parent.width
+                topPadding: Theme.base * 0.6
+                spacing: Theme.base * 0.7
+                Repeater {
+                    model: root.seen.portraits ?? []
+                    Medallion { required property string modelData; who: modelData; height: Theme.base * 3 }
+                }
             }
         }
     }
@@ -58,7 +84,6 @@ Column {
         onClicked: root.wanted(code.written)
     }
     Column {
-        visible: !root.fits
         width: parent.width
         topPadding: Theme.base * 0.6
         Print { width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("To challenge somebody") }
@@ -69,14 +94,5 @@ Column {
             Print { id: given; objectName: "deals_code_today"; anchors.verticalCenter: parent.verticalCenter; width: parent.width - copy.width - Theme.m; wrapMode: Text.WrapAnywhere; font.weight: Font.Bold; text: DayDeals.code }
             CopyLink { id: copy; objectName: "deals_copy"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } code: DayDeals.code }
         }
-    }
-    Image {
-        visible: !root.fits
-        anchors.horizontalCenter: parent.horizontalCenter
-        source: Theme.asset("textures/st_vine_ink.png")
-        width: Math.min(parent.width * 0.5, Theme.base * 16)
-        height: width / 1.4
-        mipmap: true
-        opacity: 0.8
     }
 }

@@ -9,7 +9,9 @@ Column {
     required property Statistics sums
     property color chalk: Theme.chalk
     property color soft: Theme.cream
-    spacing: Theme.base * 0.8
+    readonly property bool unplayed: sums.pending === 0 && !sums.any // no match counts yet: the first is to be played
+    signal went(where: string)
+    spacing: Theme.base * 1.2
     topPadding: Theme.base
 
     Print {
@@ -17,15 +19,29 @@ Column {
         kind: "head"
         color: root.chalk
         horizontalAlignment: Text.AlignHCenter
-        text: root.sums.pending > 0 ? qsTr("Counting your matches…") : root.sums.any ? qsTr("None of your matches fits these filters.") : qsTr("No match played yet")
+        text: root.sums.pending > 0 ? qsTr("Counting your matches…")
+            : root.sums.any ? qsTr("None of your matches fits these filters.")
+            : root.sums.sinceText !== "" ? qsTr("The slate was wiped clean: only matches that you play from now on count.")
+            : qsTr("The slate is still clean: play your first match, and we will chalk it up here.")
     }
     Print {
-        visible: root.sums.pending === 0
+        visible: root.sums.pending === 0 && root.sums.any
         width: parent.width
         kind: "note"
         color: root.soft
         horizontalAlignment: Text.AlignHCenter
-        text: root.sums.any ? qsTr("Choose other opponents or a longer time.") : root.sums.sinceText !== "" ? qsTr("Matches count from the moment you started over.") : qsTr("Finish a match and its figures will appear here.")
+        text: qsTr("Choose other opponents or a longer time.")
+    }
+    ActionButton {
+        id: fresh
+        objectName: "statistics_new"
+        visible: root.unplayed
+        focus: true
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(root.width, implicitWidth)
+        tone: "red"
+        text: qsTr("New match")
+        onClicked: root.went("setup")
     }
     Image {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -11,6 +11,8 @@ Page {
     readonly property real edge: Theme.base * 2
     readonly property real across: Math.min(width - 2 * edge, Theme.body * 92)
     laid: sure.open ? sure : null
+    // on an empty slate the focus is where one most likely goes on
+    Component.onCompleted: if (nothing.unplayed) leaves.focus = true
 
     Statistics { id: counted }
     Keys.onUpPressed: list.roll(-3)
@@ -65,7 +67,7 @@ Page {
                     y: slate.y
                     width: parent.width
                     height: Math.max(nothing.height + Theme.base * 4, list.height - y - Theme.base)
-                    StatisticsEmpty { id: nothing; x: Theme.base * 2; y: (parent.height - height) / 2; width: parent.width - 2 * x; chalk: empty.chalk; soft: empty.soft; sums: counted }
+                    StatisticsEmpty { id: nothing; x: Theme.base * 2; y: (parent.height - height) / 2; width: parent.width - 2 * x; chalk: empty.chalk; soft: empty.soft; sums: counted; onWent: where => root.went(where) }
                 }
                 StatisticsSlate {
                     id: slate

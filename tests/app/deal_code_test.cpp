@@ -3,7 +3,7 @@
 
 #include "deals/deal_code.h"
 
-#include "catalog/catalog.h"
+#include "catalog/entry.h"
 #include "deals/code_bits.h"
 #include "match/fair_shuffle.h"
 #include "words/language.h"
@@ -160,6 +160,9 @@ private Q_SLOTS:
             for (const QString &typed : {game + u"-1234"_s, game + u" 1234"_s, u" "_s + game.toUpper() + u" #1234 "_s,
                                          game + u"1234"_s, game + u" 0001234"_s})
                 QVERIFY2(readBack(typed) == deal, qPrintable(typed));
+            const QString title = catalog::title(game);
+            for (const QString &typed : {title + u" 1234"_s, title + u"-1234"_s})
+                QVERIFY2(readBack(typed) == deal, qPrintable(typed));
             QVERIFY(isRefused(game));
             QVERIFY(isRefused(game + u" 12345678901"_s));
             QVERIFY(deals::seedOf(game, 1) != deals::seedOf(game, 2));
@@ -167,12 +170,28 @@ private Q_SLOTS:
         QVERIFY(deals::seedOf(games[0], 1) != deals::seedOf(games[1], 1));
     }
 
+    /// In whatever language it is read.
+    void gamesMayBeCalledAsInItaly()
+    {
+        for (const QString &language : {u"en"_s, u"it"_s}) {
+            Language::instance().choose(language);
+            for (const QString &typed : {u"trentuno-17"_s, u"Trentuno 17"_s, u"thirty-one-17"_s, u"Thirty One #17"_s})
+                QVERIFY2(readBack(typed) == deals::numbered(u"thirtyone"_s, 17), qPrintable(typed));
+        }
+        Language::instance().choose(u"en"_s);
+    }
+
     void whatIsNoCodeIsTold()
     {
         const auto why = [](const QString &typed) { return std::get<QString>(deals::read(typed)); };
         QVERIFY(why(u"hello, world"_s).startsWith(u"This code is not right"_s));
         QVERIFY(why(u"----"_s).startsWith(u"This code is not right"_s));
-        QVERIFY(why(u"chess 12"_s).startsWith(u"This code is not right"_s));
+        for (const QString &typed : {u"tombola-99"_s, u"tombola 99"_s, u"tombola99"_s}) {
+            const QString told = why(typed);
+            QVERIFY2(told.startsWith(u"There is no game called “"_s) && told.contains(u"tombola"_s), qPrintable(told));
+            for (const CatalogEntry *entry : catalog::entries())
+                QVERIFY2(told.contains(entry->offer().title), qPrintable(told));
+        }
         QVERIFY(why(QString(deals::longestCode + 1, u'A')).contains(u"too long"_s));
         deals::BitWriter later;
         later.put(2, 4);

@@ -12,6 +12,7 @@
 #include "setup/match_setup.h"
 #include "store_case.h"
 
+#include <QJsonArray>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -76,6 +77,14 @@ class EveningTest : public StoreCase
     }
     static Osteria &osteria() { return Osteria::instance(); }
     static DayDeals &days() { return DayDeals::instance(); }
+    /// Whether all feats were judged anew.
+    static bool judged()
+    {
+        Feats &feats = Feats::instance();
+        QSignalSpy changes(&feats, &Feats::changed);
+        feats.look();
+        return QTest::qWaitFor([&] { return !changes.isEmpty() && feats.pending() == 0; });
+    }
 
 private Q_SLOTS:
     void initTestCase()
@@ -367,14 +376,72 @@ private Q_SLOTS:
 
     // ---------------------------------------------------------------- feats
 
+    /// An evening out is one of which no table was abandoned; how many were played to their end is counted.
+    void onlyTablesPlayedToTheirEndMakeAnEvening()
+    {
+        Store &store = Store::instance();
+        store.open(m_folder->path());
+        const auto isDone = [&store] { return judged() && store.kept(u"feats"_s).contains(u"evening"_s); };
+        for (int table = 0; table < evening::tables; ++table) {
+            osteria().begin();
+            beginMatch(m_records[table], tableOf(osteria().book().number, table));
+            if (table == 1)
+                finishMatch(m_records[table]);
+            else
+                store.abandon();
+        }
+        QCOMPARE(osteria().evenings(), 1);
+        QCOMPARE(osteria().book().mostPlayed(), 1);
+        QVERIFY(!isDone());
+        restart();
+        QCOMPARE(osteria().book().mostPlayed(), 1);
+        osteria().begin();
+        for (int table = 0; table < evening::tables; ++table) {
+            QCOMPARE(osteria().book().mostPlayed(), std::max(1, table));
+            QVERIFY(!isDone());
+            beginMatch(m_records[table], tableOf(osteria().book().number, table));
+            finishMatch(m_records[table]);
+        }
+        QCOMPARE(osteria().book().mostPlayed(), evening::tables);
+        QVERIFY(isDone());
+    }
+
+    void aPastEveningOfAnEarlierVersionIsCounted()
+    {
+        const QJsonObject past{{u"places"_s, QJsonArray{2, 0, 1}}};
+        QCOMPARE(Book::fromJson({{u"past"_s, QJsonArray{past}}}).mostPlayed(), 2);
+    }
+
+    void featsAreLookedAtByGame()
+    {
+        Store::instance().open(m_folder->path());
+        Feats &feats = Feats::instance();
+        QVERIFY(judged());
+        int together = 0;
+        for (const QString &group : Feats::groups()) {
+            feats.setGroup(group);
+            int shown = 0;
+            for (const FeatRow &row : feats.shown()->rows()) {
+                QVERIFY(group == Feats::everything || row.group == group);
+                QVERIFY(row.name != u"Back from the door" || row.group == u"petrangola");
+                shown += row.heading.isEmpty() ? 1 : 0;
+                if (row.name == u"Ten glasses")
+                    QCOMPARE(row.progress, u"0 of 10"_s);
+            }
+            QVERIFY2(shown > 0, qPrintable(group));
+            together += group == Feats::everything ? 0 : shown;
+        }
+        QCOMPARE(together, feats.count());
+        feats.setGroup(Feats::everything);
+    }
+
     void olderMatchesHaveBroughtFeats()
     {
         filled::keep(m_records, 24, m_folder->path());
         Feats &feats = Feats::instance();
         QSignalSpy changes(&feats, &Feats::changed);
-        feats.look();
-        QTRY_VERIFY(feats.count() > 30);
-        QTRY_VERIFY(feats.pending() == 0);
+        QVERIFY(judged());
+        QVERIFY(feats.count() > 30);
         QVERIFY(feats.reached() >= 1); // a match to its end
         QVERIFY(feats.news().isEmpty());
         const int reached = feats.reached();

@@ -15,6 +15,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using record::Facts;
 
@@ -89,7 +91,6 @@ QMap<QString, Case> sharedCases()
         {u"full-table"_s, {{match(true, 8)}, {match(true, 7), crowd}}},
         {u"duel"_s, {{match(true, 2)}, {match(true, 3), match(false, 2)}}},
         {u"unscathed"_s, {{course("..+.", true)}, {course("....", false), course("..=.", true), course(".-..", true)}}},
-        {u"came-back"_s, {{course("---.", true, 1)}, {course("---.", true), course("---.", false, 1)}}},
         {u"bad-start"_s, {{course("--..", true)}, {course("-.-.", true), course("--..", false)}}},
         {u"dry"_s, {{course("-..........", false)}, {course(".........-.........", true)}}},
         {u"thrifty"_s, {{course("-...-.....", false)}, {course("-...-..-..", true), course("........-", true)}}},
@@ -115,6 +116,14 @@ QMap<QString, Case> knockCases(const QString &game)
         {game + u"-shirt"_s, {{counting({{"shirtOthers", 1}})}, {counting({{"shirtPaid", 1}, {"knockOthers", 1}})}}},
         {game + u"-keep"_s, {{counting({{"keepOthers", 1}})}, {counting({{"keepPaid", 1}, {"knockOthers", 1}})}}},
         {game + u"-no-knock"_s, {{counting({}, true)}, {counting({}, false), counting({{"keepPaid", 1}}, true)}}},
+    };
+}
+
+QMap<QString, Case> petrangolaCases()
+{
+    return {
+        {u"petrangola-two"_s, {{counting({{"petrangole", 2}})}, times(4, counting({{"petrangole", 1}}, true))}},
+        {u"came-back"_s, {{course("---.", true, 1)}, {course("---.", true), course("---.", false, 1)}}},
     };
 }
 
@@ -187,6 +196,7 @@ private Q_SLOTS:
     {
         for (const CatalogEntry *entry : catalog::entries()) {
             QMap<QString, Case> cases = knockCases(entry->info().name);
+            cases.insert(petrangolaCases());
             cases.insert(thirtyoneCases());
             judge(entry->numbers().feats(), cases);
         }
@@ -202,12 +212,64 @@ private Q_SLOTS:
             full.facts.counts.insert(QLatin1StringView(name), 5);
         full.facts.counts.insert(u"knockOthers"_s, 5);
         full.facts.course = "+..+..........";
+        full.facts.reentries = 1;
         for (const CatalogEntry *entry : catalog::entries())
             for (const Feat &feat : entry->numbers().feats()) {
                 const bool isQuiet = feat.key.endsWith(u"-no-knock");
                 QVERIFY2(isQuiet || counted(feat, times(feat.wanted, full)).reached, qPrintable(feat.key));
                 QVERIFY2(isQuiet || !counted(feat, times(50, match(true))).reached, qPrintable(feat.key));
             }
+    }
+
+    /// How far one is: of what counts in one match alone the best match, else all of them.
+    void whatIsNotReachedIsCounted()
+    {
+        const auto shared = feats::shared();
+        const auto madeOf = [&shared](const QString &key, const QList<Staged> &matches) {
+            const auto found
+                = std::find_if(shared.begin(), shared.end(), [&key](const Feat &feat) { return feat.key == key; });
+            return counted(*found, matches).made;
+        };
+        QCOMPARE(madeOf(u"ten-wins"_s, times(3, match(true)) + times(2, match(false))), 3);
+        QCOMPARE(madeOf(u"ten-wins"_s, {}), 0);
+        QCOMPARE(madeOf(u"three-in-a-row"_s, times(2, match(true)) + times(1, match(false)) + times(1, match(true))),
+                 2);
+        QCOMPARE(madeOf(u"dry"_s, {course("-.......-", false), course("....", true)}), 7);
+        QCOMPARE(madeOf(u"long"_s, {course(QByteArray(12, '.'), true), course(QByteArray(20, '.'), false)}), 12);
+    }
+
+    /// Only there they can be won.
+    void aGameHasItsOwnAlone()
+    {
+        const auto hasReturn = [](const std::vector<Feat> &list) {
+            return std::any_of(list.begin(), list.end(), [](const Feat &feat) { return feat.key == u"came-back"; });
+        };
+        QVERIFY(!hasReturn(feats::shared()) && !hasReturn(feats::ofTheHouse()));
+        for (const CatalogEntry *entry : catalog::entries())
+            QCOMPARE(hasReturn(entry->numbers().feats()), entry->reenters());
+    }
+
+    /// Those that are looked at together are told apart by picture or, where they are of one kind, by colour.
+    void noSealIsAnothersToo()
+    {
+        QList<std::vector<Feat>> lists;
+        std::vector<Feat> general = feats::shared();
+        for (const Feat &feat : feats::ofTheHouse())
+            general.push_back(feat);
+        lists << general;
+        for (const CatalogEntry *entry : catalog::entries())
+            lists << entry->numbers().feats();
+        QSet<QString> pictures;
+        for (const std::vector<Feat> &list : std::as_const(lists)) {
+            QSet<QString> seals;
+            for (const Feat &feat : list) {
+                const QString seal = feat.picture + u' ' + feat.tone;
+                QVERIFY2(!seals.contains(seal), qPrintable(feat.key));
+                seals.insert(seal);
+                pictures.insert(feat.picture);
+            }
+        }
+        QVERIFY(pictures.size() >= 30);
     }
 
     void eachHasWordsAndASealOfItsOwn()

@@ -246,6 +246,8 @@ class Album:
                 game.until_seen("feats")
                 self.take(game, f"feats-{kind}")
                 if kind == "full":
+                    game.click("feats_group_choice_thirtyone")
+                    self.take(game, "feats-game")
                     game.key("Escape", "Escape")
                     game.until_seen("menu_new")
                     for page in ("start", "deals", "evening"):

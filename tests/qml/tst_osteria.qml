@@ -5,7 +5,7 @@ import QtTest
 import Cards
 import Cards.Testing
 
-// Deals by code, the day's deal, evenings and feats, by mouse and by keys.
+// Deals by code, the day's deal and evenings, by mouse and by keys.
 Item {
     id: root
     width: 200
@@ -45,6 +45,53 @@ Item {
             compare(DealsBook.code, MatchSetup.games[0] + "-17")
             main.go("menu")
             tryVerify(() => seen("menu_copy_code"))
+        }
+        function test_oneEnterDealsACode() {
+            open("deals")
+            const line = at("deals_code_input")
+            line.forceActiveFocus()
+            for (const key of [Qt.Key_T, Qt.Key_R, Qt.Key_E, Qt.Key_N, Qt.Key_T, Qt.Key_U, Qt.Key_N, Qt.Key_O, Qt.Key_Minus, Qt.Key_1, Qt.Key_7])
+                keyClick(key)
+            tryVerify(() => seen("deals_table"))
+            keyClick(Qt.Key_Return)
+            tryVerify(() => seen("match"))
+            compare(DealsBook.code, "thirtyone-17")
+        }
+        function test_enterOnAWrongCodeStaysThere() {
+            open("deals")
+            type("tombola-99")
+            tryVerify(() => seen("deals_fault"))
+            verify(/tombola/.test(at("deals_fault").text) && at("deals_fault").text.includes(MatchSetup.gameNames[0]), at("deals_fault").text)
+            keyClick(Qt.Key_Return)
+            compare(seen("deals"), true)
+            verify(at("deals_code_input").activeFocus)
+        }
+        function test_noPartOfThePageMovesForACode() {
+            open("deals")
+            const sheet = () => Backstage.all(main.contentItem, "Sheet")[0].height
+            const place = () => at("deals_play").mapToItem(null, 0, 0).y
+            const high = sheet(), there = place()
+            type("tombola-99")
+            tryVerify(() => seen("deals_fault"))
+            settle()
+            compare(sheet(), high)
+            compare(place(), there)
+            type(MatchSetup.games[0] + "-17")
+            tryVerify(() => seen("deals_table"))
+            settle()
+            compare(sheet(), high)
+            compare(place(), there)
+        }
+        function test_onlyOneOfTheDealsIsRed() {
+            const red = () => ["deals_today", "deals_play"].filter(one => at(one).paper === "red").length
+            open("deals")
+            compare(red(), 1)
+            type("nonsense")
+            compare(red(), 1)
+            type(MatchSetup.games[0] + " 17")
+            tryVerify(() => seen("deals_table"))
+            compare(red(), 1)
+            compare(at("deals_play").paper, "red")
         }
         function test_aMatchByChanceTellsNoCode() {
             begin()
@@ -132,14 +179,6 @@ Item {
             compare(at("occasion").text, "Deal of the day")
             main.go("menu")
             tryVerify(() => seen("menu_occasion"))
-        }
-        function test_theFeatsAreReachedFromTheStatistics() {
-            open("statistics")
-            mouseClick(at("statistics_feats"))
-            tryVerify(() => seen("feats"))
-            tryVerify(() => Feats.count > 30)
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => seen("statistics"))
         }
     }
 }

@@ -46,6 +46,14 @@ Item {
             keyClick(Qt.Key_Right)
             compare(heard[heard.length - 1], "Knock: 160. You paid: 40; another paid: 120; nobody paid: 0")
         }
+        function test_theEmptySlateLeadsToAMatch() {
+            openFilled("statistics", 0)
+            tryVerify(() => seen("statistics_new"))
+            keyClick(Qt.Key_Return)
+            tryVerify(() => seen("setup_start"))
+            openFilled("statistics", 4)
+            verify(!seen("statistics_new"))
+        }
         // A course of a few matches says nothing.
         function test_aFewMatchesHaveNoCourse() {
             openFilled("statistics", 4)

@@ -3,8 +3,6 @@
 
 #include "games/knocking/knock_numbers.h"
 
-#include "catalog/entry.h"
-
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -38,18 +36,17 @@ std::vector<Feat> KnockNumbers::knockFeats(const QString &game) const
 {
     const auto key = [&game](const char *name) { return game + u'-' + QLatin1StringView(name); };
     constexpr int oftenKnocked = 25;
-    const QString piece = LifeWords(catalog::lives(game)).picture();
     return {
         {.key = key("knock"),
          .name = sayOfKnocks(QT_TRANSLATE_NOOP("KnockFeats", "Knock, knock")),
          .how = sayOfKnocks(QT_TRANSLATE_NOOP("KnockFeats", "Knock, and somebody else pays.")),
-         .picture = piece,
+         .picture = u"fist"_s,
          .tone = u"red"_s,
          .worth = knocksThatOthersPaid},
         {.key = key("knocks"),
          .name = sayOfKnocks(QT_TRANSLATE_NOOP("KnockFeats", "A sure fist")),
          .how = sayOfKnocks(QT_TRANSLATE_NOOP("KnockFeats", "Knock twenty-five times so that somebody else pays.")),
-         .picture = piece,
+         .picture = u"fist"_s,
          .tone = u"gold"_s,
          .wanted = oftenKnocked,
          .worth = knocksThatOthersPaid},
@@ -57,23 +54,24 @@ std::vector<Feat> KnockNumbers::knockFeats(const QString &game) const
          .name = sayOfKnocks(QT_TRANSLATE_NOOP("KnockFeats", "Never in vain")),
          .how = sayOfKnocks(
              QT_TRANSLATE_NOOP("KnockFeats", "Knock three times or more in a match, and pay for none of them.")),
-         .picture = piece,
+         .picture = u"target"_s,
          .tone = u"green"_s,
-         .worth =
-             [](const PlayedMatch &match) {
-                 return knocksInAll(match) >= 3 && knocksEnding(match, u"Paid"_s) == 0 ? 1 : 0;
-             }},
+         .wanted = 3,
+         .worth = [](const PlayedMatch &match) { return knocksEnding(match, u"Paid"_s) == 0 ? knocksInAll(match) : 0; },
+         .counting = Counting::inOneMatch},
         {.key = key("hail"),
          .name = sayOfKnocks(QT_TRANSLATE_NOOP("KnockFeats", "A hail of knocks")),
          .how
          = sayOfKnocks(QT_TRANSLATE_NOOP("KnockFeats", "In one match, knock five times so that somebody else pays.")),
-         .picture = u"sunburst"_s,
+         .picture = u"hail"_s,
          .tone = u"red"_s,
-         .worth = [](const PlayedMatch &match) { return knocksThatOthersPaid(match) >= 5 ? 1 : 0; }},
+         .wanted = 5,
+         .worth = knocksThatOthersPaid,
+         .counting = Counting::inOneMatch},
         {.key = key("no-knock"),
          .name = sayOfKnocks(QT_TRANSLATE_NOOP("KnockFeats", "Let them knock")),
          .how = sayOfKnocks(QT_TRANSLATE_NOOP("KnockFeats", "Win a match without knocking yourself.")),
-         .picture = u"glass"_s,
+         .picture = u"knocker"_s,
          .tone = u"green"_s,
          .worth = [](const PlayedMatch &match) { return match.facts.won && knocksInAll(match) == 0 ? 1 : 0; }},
     };

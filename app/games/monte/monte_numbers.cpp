@@ -31,7 +31,7 @@ std::vector<Feat> MonteNumbers::monteFeats(const QString &game) const
         {.key = key("shirt"),
          .name = sayOfMonte(QT_TRANSLATE_NOOP("MonteFeats", "A clean shirt")),
          .how = sayOfMonte(QT_TRANSLATE_NOOP("MonteFeats", "Change all your cards at once, and somebody else pays.")),
-         .picture = u"plate"_s,
+         .picture = u"shirt"_s,
          .tone = u"blue"_s,
          .worth = [](const PlayedMatch &match) { return match.count(u"shirtOthers"_s); }},
         {.key = key("keep"),

@@ -31,28 +31,38 @@ std::vector<Feat> PetrangolaNumbers::feats() const
           .name = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Petrangola!")),
           .how = sayPetrangolaFeat(
               QT_TRANSLATE_NOOP("PetrangolaFeats", "Have three of a kind or a sequence when the hands are compared.")),
-          .picture = u"coin_silver"_s,
+          .picture = u"trio"_s,
           .tone = u"green"_s,
           .worth = petrangole},
          {.key = u"petrangola-many"_s,
           .name = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "A collector")),
           .how
           = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Twenty petrangole when the hands are compared.")),
-          .picture = u"coin_gold"_s,
+          .picture = u"trio"_s,
           .tone = u"gold"_s,
           .wanted = often,
           .worth = petrangole},
          {.key = u"petrangola-two"_s,
           .name = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Encore!")),
           .how = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Two petrangole in the same match.")),
-          .picture = u"coin_silver"_s,
+          .picture = u"trio"_s,
           .tone = u"blue"_s,
-          .worth = [](const PlayedMatch &match) { return petrangole(match) >= 2 ? 1 : 0; }},
+          .wanted = 2,
+          .worth = petrangole,
+          .counting = Counting::inOneMatch},
          {.key = u"petrangola-aces"_s,
           .name = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Petrangolone")),
           .how = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Three aces when the hands are compared.")),
-          .picture = u"sunburst"_s,
+          .picture = u"ace"_s,
           .tone = u"gold"_s,
-          .worth = [](const PlayedMatch &match) { return match.count(u"petrangoloni"_s); }}});
+          .worth = [](const PlayedMatch &match) { return match.count(u"petrangoloni"_s); }},
+         // Its key is of the time when it stood among those of any game.
+         {.key = u"came-back"_s,
+          .name = sayPetrangolaFeat(QT_TRANSLATE_NOOP("PetrangolaFeats", "Back from the door")),
+          .how = sayPetrangolaFeat(
+              QT_TRANSLATE_NOOP("PetrangolaFeats", "Re-enter after losing your last token, and win the match.")),
+          .picture = u"door"_s,
+          .tone = u"green"_s,
+          .worth = [](const PlayedMatch &match) { return match.facts.won && match.facts.reentries > 0 ? 1 : 0; }}});
     return all;
 }

@@ -9,6 +9,7 @@
 class ThirtyoneEntry : public EntryOf<thirtyone::Thirtyone>
 {
 public:
+    [[nodiscard]] QStringList otherNames() const override { return {QStringLiteral("trentuno")}; }
     [[nodiscard]] Lives lives() const override { return Lives::pennies; }
     [[nodiscard]] int pieces(int lives, const OptionValues &values) const override;
     [[nodiscard]] GameOffer offer() const override;
