@@ -18,6 +18,7 @@ Page {
     readonly property real leafWidth: twoLeaves ? (leaves.width - gap) / 2 : leaves.width
     readonly property real spread: leaves.width
 
+    function show(item: Item) { list.show(item) }
     Keys.onUpPressed: list.roll(-3)
     Keys.onDownPressed: list.roll(3)
     Keys.onPressed: event => {
