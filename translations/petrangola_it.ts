@@ -11914,7 +11914,7 @@
     </message>
     <message>
         <source>The slate is still clean: play your first match, and we will chalk it up here.</source>
-        <translation>La lavagna è ancora pulita: gioca la prima partita, e la segniamo qui col gesso.</translation>
+        <translation>La lavagna è ancora pulita: gioca la prima partita, e la segniamo qui.</translation>
     </message>
 </context>
 <context>

@@ -26,8 +26,12 @@ Flickable {
         // what the pointer lights up does not run away from under it
         if (!focused || !holds(focused) || (focused as MenuLine)?.byPointer)
             return
-        const top = focused.mapToItem(contentItem, 0, 0).y - Theme.base * 1.5
-        const bottom = top + focused.height + Theme.base * 3
+        show(focused)
+    }
+    // brings what is on the paper into the window
+    function show(item: Item) {
+        const top = item.mapToItem(contentItem, 0, 0).y - Theme.base * 1.5
+        const bottom = top + item.height + Theme.base * 3
         const most = Math.max(0, contentHeight - height)
         if (top < contentY)
             contentY = bottom <= height ? 0 : Math.max(0, top)

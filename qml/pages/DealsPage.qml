@@ -36,6 +36,9 @@ LeafPage {
         y: root.twoLeaves ? 0 : today.height + Theme.m
         width: root.leafWidth
         onWanted: code => root.went("deal:" + code)
+        // in large print it would lie under the edge
+        onFaultChanged: if (fault !== "") root.show(answer)
+        onFitsChanged: if (fits) root.show(answer)
     }
     tickets: [
         ActionButton {

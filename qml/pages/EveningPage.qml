@@ -11,6 +11,7 @@ LeafPage {
     title: qsTr("An evening at the osteria")
     game: MatchSetup.game
     contentHeight: twoLeaves ? Math.max(house.height, tonight.height) : house.y + house.height
+    readonly property real ticket: Math.min(Theme.body, width / 40) // large print has no room for all three
     note: qsTr("Coins are only for playing here; outside they are worth nothing.")
 
     Column {
@@ -68,6 +69,7 @@ LeafPage {
     tickets: [
         ActionButton {
             objectName: "evening_go"
+            size: root.ticket
             focus: true
             tone: "red"
             text: !Osteria.active ? qsTr("Go out tonight") : Osteria.underWay ? qsTr("Back to the table") : qsTr("Sit down at table %1").arg(Osteria.table + 1)
@@ -75,7 +77,7 @@ LeafPage {
             note: !Osteria.keeps ? qsTr("matches cannot be saved now") : Osteria.active ? "" : Osteria.purse < Osteria.buyIn ? qsTr("the host tops it up to %n coin(s)", "", Osteria.buyIn) : qsTr("%n coin(s) for three tables", "", Osteria.buyIn)
             onClicked: root.went("sit")
         },
-        ActionButton { objectName: "evening_feats"; text: qsTr("Feats"); onClicked: root.went("feats") },
-        ActionButton { objectName: "back"; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.went("back") }
+        ActionButton { objectName: "evening_feats"; size: root.ticket; text: qsTr("Feats"); onClicked: root.went("feats") },
+        ActionButton { objectName: "back"; size: root.ticket; text: qsTr("Back"); key: qsTr("Esc"); onClicked: root.went("back") }
     ]
 }

@@ -9,6 +9,7 @@ LeafPage {
     id: root
     objectName: "feats"
     title: qsTr("Feats")
+    whole: true                                               // the groups stay where they are, however many feats they have
     contentHeight: lines.y + lines.height
     note: Feats.pending > 0 ? qsTr("%n match(es) still to check…", "", Feats.pending) : qsTr("%1 of %2 done. Older matches in the history count too; imported ones do not.").arg(Feats.reached).arg(Feats.count)
     Component.onCompleted: {
@@ -45,9 +46,9 @@ LeafPage {
                 required property bool reached
                 required property string progress
                 required property double share
-                width: heading !== "" || !root.twoLeaves ? lines.width : lines.width / 2
-                height: heading === "" ? line.height : group.height + Theme.base * 0.5
-                SettingsGroup { id: group; visible: row.heading !== ""; anchors.bottom: parent.bottom; width: parent.width; title: row.heading }
+                width: row.heading !== "" || !root.twoLeaves ? lines.width : lines.width / 2
+                height: row.heading === "" ? line.height : headline.height + Theme.base * 0.5
+                SettingsGroup { id: headline; visible: row.heading !== ""; anchors.bottom: parent.bottom; width: parent.width; title: row.heading }
                 FeatLine {
                     id: line
                     visible: row.heading === ""

@@ -12,6 +12,7 @@ Column {
     readonly property var seen: DealsBook.look(code.written)
     readonly property bool fits: seen.right === true
     readonly property string fault: seen.why
+    property alias answer: answer                             // what is told of a code
     signal wanted(code: string)
     spacing: Theme.base * 0.6
 
@@ -43,6 +44,7 @@ Column {
         onAccepted: written => { text = written }             // also one with a slip, which is mended and not written anew
     }
     Item {
+        id: answer
         objectName: "deals_answer"
         width: parent.width
         height: Math.max(told.height, Math.round(Theme.strong * 1.35 + Theme.body * 4.4 + Theme.base * 3.6))

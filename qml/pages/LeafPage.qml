@@ -11,12 +11,14 @@ Page {
     property alias tickets: foot.data
     property real contentHeight: 0
     property string note
+    property bool whole: false                                // as high as the window has room for, whatever is written on it
     readonly property bool tall: height > width
     readonly property real gap: Theme.base * 3
     readonly property bool twoLeaves: width >= Theme.body * 60
     readonly property real leafWidth: twoLeaves ? (leaves.width - gap) / 2 : leaves.width
     readonly property real spread: leaves.width
 
+    function show(item: Item) { list.show(item) }
     Keys.onUpPressed: list.roll(-3)
     Keys.onDownPressed: list.roll(3)
     Keys.onPressed: event => {
@@ -30,7 +32,8 @@ Page {
         framed: true
         enabled: root.laid === null
         width: Math.min(root.width - Theme.base * 3, Theme.body * 84)
-        height: Math.min(root.height * (root.tall ? 0.94 : 0.985), heading.y + heading.height + list.contentHeight + foot.height + Theme.base * 4.1)
+        readonly property real most: root.height * (root.tall ? 0.94 : 0.985)
+        height: root.whole ? most : Math.min(most, heading.y + heading.height + list.contentHeight + foot.height + Theme.base * 4.1)
         x: (root.width - width) / 2
         y: root.tall ? root.height - height - Theme.base * 2 : (root.height - height) / 2
 

@@ -42,6 +42,8 @@ Item {
             compare(Feats.group, "all")
             const lines = () => Backstage.all(main.contentItem, "FeatLine").filter(one => one.visible)
             compare(lines().length, Feats.count)
+            const place = () => at("feats_group_choice").mapToItem(null, 0, 0).y
+            const there = place()
             let together = 0
             const choice = at("feats_group_choice")
             choice.forceActiveFocus(Qt.TabFocusReason)
@@ -50,6 +52,8 @@ Item {
                 compare(Feats.group, group)
                 verify(choice.activeFocus)
                 tryVerify(() => lines().length > 4)
+                settle()
+                compare(place(), there)                       // what is pressed next does not run away
                 const back = lines().filter(one => one.name === "Back from the door").length
                 compare(back, group === "petrangola" ? 1 : 0)
                 together += lines().length

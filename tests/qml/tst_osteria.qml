@@ -82,6 +82,22 @@ Item {
             compare(sheet(), high)
             compare(place(), there)
         }
+        function test_theAnswerIsSeenInLargePrint() {
+            Preferences.textSize = 200
+            main.width = 800
+            main.height = 600
+            open("deals")
+            type("tombola-99")
+            tryVerify(() => seen("deals_fault"))
+            settle()
+            const told = at("deals_fault")
+            const foot = at("back").mapToItem(null, 0, 0).y
+            verify(told.mapToItem(null, 0, told.height).y <= foot, told.mapToItem(null, 0, told.height).y + " " + foot)
+            verify(at("deals_code").mapToItem(null, 0, 0).y > 0)
+            open("evening")
+            verify(at("evening_go").mapToItem(null, 0, 0).x > 0)
+            Preferences.textSize = 100
+        }
         function test_onlyOneOfTheDealsIsRed() {
             const red = () => ["deals_today", "deals_play"].filter(one => at(one).paper === "red").length
             open("deals")
