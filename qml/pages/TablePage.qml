@@ -187,11 +187,7 @@ FocusScope {
         table: root.table
         places: places
         tickets: board.tickets
-        monteTop: board.heartY + (board.heart ? board.heart.cardsTop : 0)
-        rulesLeft: board.rulesLeft
-        middle: Qt.rect(board.heartX, board.heartY, board.middle.width, board.middle.height)
-        turnLine: board.turnLine
-        monteRight: board.heartX + (board.heart ? board.heart.cardsRight : 0)
+        board: board
         settled: root.comparing || root.over || root.handing
     }
     SeatNote { id: note; enabled: board.enabled; table: root.table; ring: board.ring; size: places.typeSize; closed: root.covered || root.cutting }
