@@ -50,9 +50,6 @@ FocusScope {
         looked = line
         hint.held = line >= 0
     }
-    // what is said of a move; where not all of it has room, its first sentence
-    readonly property string reasonInFull: told && told.reason !== "" ? told.grounds : hint.footing
-    function opening(reason: string): string { return reason.slice(0, reason.indexOf(". ") + 1) || reason }
     // of the longest reason: so the lines stay where they are while one after the other is looked at
     function longestReason(): real {
         let height = 2 * printed
@@ -162,46 +159,24 @@ FocusScope {
                     }
                 }
             }
-            Scroll {                                          // where not even small print has room
-                id: why
+            HintReason {
                 objectName: "hintWhy"
                 width: parent.width
                 height: Math.min(root.longestReason(), Math.max(2, Math.floor((root.spare - list.height) / root.printed)) * root.printed) // whole lines
-                clip: longer
-                contentHeight: reason.height
-                readonly property bool inFull: closest.implicitHeight <= height + 1
-                Reason {
-                    id: reason
-                    objectName: "hintReason"
-                    width: why.width - (why.inFull || shortened.implicitHeight <= why.height + 1 ? 0 : Theme.s + 2)
-                    height: why.inFull ? why.height : Math.max(why.height, shortened.implicitHeight)
-                    text: why.inFull ? root.reasonInFull : shortened.text
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: closest.font.pixelSize
-                    onTextChanged: why.contentY = 0
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: root.reasonInFull
-                }
+                full: root.told && root.told.reason !== "" ? root.told.grounds : root.hint.footing
+                reason: root.told?.reason ?? ""
             }
         }
     }
-    component Close: Reason { visible: false; width: why.width - Theme.s - 2; font.pixelSize: Math.max(12, Math.round(Theme.small * 0.7)) }
-    Close { id: closest; text: root.reasonInFull }
-    Close { id: shortened; text: root.told && root.told.reason !== "" ? root.opening(root.told.reason) : root.hint.footing }
-    component Reason: PlainText {
-        width: inside.width
-        wrapMode: Text.WordWrap
-        color: Theme.ink
-        font { family: Theme.serif; italic: true; pixelSize: Theme.small }
-    }
     TextMetrics { id: figures; font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body } text: "100%" }
-    Reason { id: one; visible: false; text: "A" }
+    ReasonText { id: one; visible: false; text: "A" }
     Repeater {
         id: reasons
         model: root.lines
-        Reason {
+        ReasonText {
             required property int index
             visible: false
+            width: inside.width
             text: (moves.itemAt(index) as HintLine)?.grounds ?? ""
         }
     }
