@@ -119,7 +119,7 @@ Item {
     OccasionLabel {
         id: occasion
         visible: text !== "" && !root.looking && !root.table.handingOver
-        size: root.places.tabType * 0.9
+        size: root.places.occasionSize
         room: root.places.occasionRoom
         x: menuTab.x
         y: root.places.occasionTop
@@ -211,7 +211,7 @@ Item {
     }
     LogSlip {
         z: -1                                                 // below what the own seat says
-        visible: root.places.logAtFoot && !root.table.handingOver
+        visible: root.places.logAtFoot && !root.logOpen && !root.table.handingOver
         table: root.table
         roomy: root.places.logRoomy
         typeSize: root.places.logType
