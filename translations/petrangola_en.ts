@@ -1321,7 +1321,10 @@
     <message numerus="yes">
         <source>After %n deal(s).</source>
         <comment>the end of a match</comment>
-        <translation><numerusform>After %n deal.</numerusform><numerusform>After %n deals.</numerusform></translation>
+        <translation>
+            <numerusform>After %n deal.</numerusform>
+            <numerusform>After %n deals.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1543,10 @@
     </message>
     <message numerus="yes">
         <source>%n coin(s) from your purse pay for all three tables. A table that you win brings as many, second place half of them.</source>
-        <translation><numerusform>%n coin from your purse pays for all three tables. A table that you win brings as many, second place half of them.</numerusform><numerusform>%n coins from your purse pay for all three tables. A table that you win brings as many, second place half of them.</numerusform></translation>
+        <translation>
+            <numerusform>%n coin from your purse pays for all three tables. A table that you win brings as many, second place half of them.</numerusform>
+            <numerusform>%n coins from your purse pay for all three tables. A table that you win brings as many, second place half of them.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With two thirds of all that can be won you go up a rung of the ladder, where the guests play better.</source>

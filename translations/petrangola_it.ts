@@ -1321,7 +1321,10 @@
     <message numerus="yes">
         <source>After %n deal(s).</source>
         <comment>the end of a match</comment>
-        <translation><numerusform>Dopo %n smazzata.</numerusform><numerusform>Dopo %n smazzate.</numerusform></translation>
+        <translation>
+            <numerusform>Dopo %n smazzata.</numerusform>
+            <numerusform>Dopo %n smazzate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1543,10 @@
     </message>
     <message numerus="yes">
         <source>%n coin(s) from your purse pay for all three tables. A table that you win brings as many, second place half of them.</source>
-        <translation><numerusform>%n moneta della tua borsa paga tutti e tre i tavoli. Un tavolo vinto ne rende altrettante, un secondo posto la metà.</numerusform><numerusform>%n monete della tua borsa pagano tutti e tre i tavoli. Un tavolo vinto ne rende altrettante, un secondo posto la metà.</numerusform></translation>
+        <translation>
+            <numerusform>%n moneta della tua borsa paga tutti e tre i tavoli. Un tavolo vinto ne rende altrettante, un secondo posto la metà.</numerusform>
+            <numerusform>%n monete della tua borsa pagano tutti e tre i tavoli. Un tavolo vinto ne rende altrettante, un secondo posto la metà.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With two thirds of all that can be won you go up a rung of the ladder, where the guests play better.</source>

@@ -30,7 +30,7 @@ LeafPage {
                 Print { width: Math.min(implicitWidth, root.leafWidth - Theme.big * 1.5 - Theme.base); kind: "note"; text: Osteria.evenings === 0 ? qsTr("Your first evening.") : qsTr("%n evening(s) so far.", "", Osteria.evenings) }
             }
         }
-        EveningTold { visible: told && root.twoLeaves; width: parent.width }
+        EveningTold { id: explained; visible: told && root.twoLeaves; width: parent.width; brief: true }
         SettingsGroup { width: parent.width; title: qsTr("The ladder"); EveningLadder { width: parent.width } }
         SettingsGroup { visible: Osteria.evenings > 0; width: parent.width; title: qsTr("The last evenings"); EveningPast { width: parent.width } }
     }
@@ -64,6 +64,8 @@ LeafPage {
                 EveningTable { width: tonight.width }
             }
         }
+        Print { visible: explained.visible; width: parent.width; kind: "note"; text: explained.pays }
+        Print { visible: explained.visible; width: parent.width; kind: "note"; text: explained.climbs }
     }
     tickets: [
         ActionButton {

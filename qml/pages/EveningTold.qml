@@ -8,6 +8,9 @@ import Cards
 // words what it costs, what it pays and where it leads.
 SettingsGroup {
     id: root
+    property bool brief: false                                // what it pays, and where it leads, is told elsewhere
+    readonly property string pays: qsTr("%n coin(s) from your purse pay for all three tables. A table that you win brings as many, second place half of them.", "", Osteria.buyIn)
+    readonly property string climbs: qsTr("With two thirds of all that can be won you go up a rung of the ladder, where the guests play better.")
     readonly property bool told: !Osteria.active && Osteria.evenings === 0
     title: qsTr("How an evening goes")
 
@@ -79,7 +82,7 @@ SettingsGroup {
         spacing: Theme.base * 0.3
         component Line: Print { width: root.width; kind: "note" }
         Line { text: qsTr("You sit down at three tables, one after the other. At each of them three other guests wait for you.") }
-        Line { text: qsTr("%n coin(s) from your purse pay for all three tables. A table that you win brings as many, second place half of them.", "", Osteria.buyIn) }
-        Line { text: qsTr("With two thirds of all that can be won you go up a rung of the ladder, where the guests play better.") }
+        Line { visible: !root.brief; text: root.pays }
+        Line { visible: !root.brief; text: root.climbs }
     }
 }

@@ -42,7 +42,16 @@ Overlay {
             y: Theme.base * 1.5
             width: parent.width - x - Theme.base * 1.8
             height: Math.max(close.height, heading.height)
-            Print { id: heading; kind: "head"; text: qsTr("The match so far", "over the log"); anchors.verticalCenter: parent.verticalCenter }
+            Print {
+                id: heading
+                objectName: "logHeading"
+                anchors { left: parent.left; right: close.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
+                kind: "head"
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.small
+                text: qsTr("The match so far", "over the log")
+            }
             ActionButton {
                 id: close
                 objectName: "logClose"

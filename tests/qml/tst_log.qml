@@ -44,6 +44,9 @@ Item {
                     sit(moment, 6)
                     keyClick(Qt.Key_L)
                     const words = at("logOpening")
+                    const heading = Backstage.placeOf(at("logHeading"))
+                    verify(heading.x + heading.width < Backstage.placeOf(at("logClose")).x)
+                    compare(Backstage.unreadable(Backstage.all(root, "LogDrawer")[0]), [])
                     verify(/begins?\.|[Cc]omincia|[Cc]ominci /.test(words.text), words.text)
                     compare(/ dà |^Dai | deals?;/.test(words.text), moment !== "firstDealer", words.text) // that is not found yet
                     stand()
