@@ -10,6 +10,7 @@ Window {
     objectName: "window"
     property bool leaving: false                              // the person has agreed to close the game
     property string chapter                                   // where the rules open: "thegame:short"
+    property bool eveningLeft: false                          // a table of an evening was just abandoned
     property string taught                                    // whose lessons come first, if not those of the game played last
     readonly property list<string> places: ["start", "table", "setup", "games", "lessons", "rules", "history", "statistics", "settings", "about", "deals", "evening", "feats"]
 
@@ -62,11 +63,12 @@ Window {
             leaving = true
             Qt.quit()
         } else if (what === "home" || what === "leave") {
+            eveningLeft = what === "leave" && Osteria.atTable && Osteria.underWay
             if (what === "home")
                 Session.leave()
             else
                 Session.giveUp()
-            pages.trail = ["start"]
+            pages.trail = eveningLeft ? ["start", "evening"] : ["start"] // where it goes on, or what it came to
         } else if (what === "continue") {
             if (Session.waits)
                 Session.resume()
@@ -101,6 +103,7 @@ Window {
         }
     }
     function show(page: string) {
+        eveningLeft = false
         if (page === "rules")
             chapter = opened.chapterThatFits()
         else if (page === "lessons")
@@ -182,7 +185,7 @@ Window {
         PageSlot { stack: pages; page: "about"; AboutPage { } }
         PageSlot { stack: pages; page: "replay"; ReplayPage { } }
         PageSlot { stack: pages; page: "deals"; DealsPage { } }
-        PageSlot { stack: pages; page: "evening"; EveningPage { } }
+        PageSlot { stack: pages; page: "evening"; hint: window.eveningLeft ? "left" : ""; EveningPage { } }
         PageSlot { stack: pages; page: "feats"; FeatsPage { } }
     }
     MenuSheet {

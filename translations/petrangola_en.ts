@@ -1330,6 +1330,14 @@
         <source>Your chair stays warm for a rematch.</source>
         <translation>Your chair stays warm for a rematch.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n deal(s).</source>
+        <comment>the end of a match</comment>
+        <translation>
+            <numerusform>After %n deal.</numerusform>
+            <numerusform>After %n deals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndSheet</name>
@@ -1465,10 +1473,6 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
-    <message>
-        <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
-        <translation>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</translation>
-    </message>
     <message numerus="yes">
         <source>the host tops it up to %n coin(s)</source>
         <translation>
@@ -1541,6 +1545,28 @@
         <source>%1: %2</source>
         <comment>a guest, and matches won against each other</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTold</name>
+    <message>
+        <source>How an evening goes</source>
+        <translation>How an evening goes</translation>
+    </message>
+    <message>
+        <source>You sit down at three tables, one after the other. At each of them three other guests wait for you.</source>
+        <translation>You sit down at three tables, one after the other. At each of them three other guests wait for you.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) from your purse pay for all three tables. A table that you win brings as many, second place half of them.</source>
+        <translation>
+            <numerusform>%n coin from your purse pays for all three tables. A table that you win brings as many, second place half of them.</numerusform>
+            <numerusform>%n coins from your purse pay for all three tables. A table that you win brings as many, second place half of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With two thirds of all that can be won you go up a rung of the ladder, where the guests play better.</source>
+        <translation>With two thirds of all that can be won you go up a rung of the ladder, where the guests play better.</translation>
     </message>
 </context>
 <context>
@@ -4929,10 +4955,6 @@
 <context>
     <name>LogDrawer</name>
     <message>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -4959,6 +4981,11 @@
     <message>
         <source>How do I know the cards are fair?</source>
         <translation>How do I know the cards are fair?</translation>
+    </message>
+    <message>
+        <source>The match so far</source>
+        <comment>over the log</comment>
+        <translation>The match so far</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5262,25 @@
         <source>%1: %2 for %3</source>
         <comment>%1 is a line such as &apos;Bruno makes a shirt change&apos;; the rest are cards</comment>
         <translation>%1: %2 for %3</translation>
+    </message>
+</context>
+<context>
+    <name>LogOpening</name>
+    <message>
+        <source>Who deals first is being decided; whoever sits next begins.</source>
+        <translation>Who deals first is being decided; whoever sits next begins.</translation>
+    </message>
+    <message>
+        <source>You deal; %1 begins.</source>
+        <translation>You deal; %1 begins.</translation>
+    </message>
+    <message>
+        <source>%1 deals; you begin.</source>
+        <translation>%1 deals; you begin.</translation>
+    </message>
+    <message>
+        <source>%1 deals; %2 begins.</source>
+        <translation>%1 deals; %2 begins.</translation>
     </message>
 </context>
 <context>
@@ -7399,10 +7445,6 @@
         <translation>nothing</translation>
     </message>
     <message>
-        <source>Coins won so far: %1 of %2.</source>
-        <translation>Coins won so far: %1 of %2.</translation>
-    </message>
-    <message>
         <source>It takes %1 to go up a rung.</source>
         <translation>It takes %1 to go up a rung.</translation>
     </message>
@@ -7420,6 +7462,18 @@
             <numerusform>The evening is over: you take home %n coin.</numerusform>
             <numerusform>The evening is over: you take home %n coins.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are %1 coins to be won tonight.</source>
+        <translation>There are %1 coins to be won tonight.</translation>
+    </message>
+    <message>
+        <source>No coins won yet; there are %1 still to be won tonight.</source>
+        <translation>No coins won yet; there are %1 still to be won tonight.</translation>
+    </message>
+    <message>
+        <source>Coins won so far: %1; there are %2 still to be won tonight.</source>
+        <translation>Coins won so far: %1; there are %2 still to be won tonight.</translation>
     </message>
 </context>
 <context>

@@ -1330,6 +1330,14 @@
         <source>Your chair stays warm for a rematch.</source>
         <translation>La sedia resta calda per la rivincita.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n deal(s).</source>
+        <comment>the end of a match</comment>
+        <translation>
+            <numerusform>Dopo %n smazzata.</numerusform>
+            <numerusform>Dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndSheet</name>
@@ -1465,10 +1473,6 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
-    <message>
-        <source>Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.</source>
-        <translation>Una serata ha tre tavoli. Se ne vinci uno ti ripaghi tutta la serata; con un secondo posto, metà. Con due terzi delle monete in palio sali di un gradino, dove si gioca più forte.</translation>
-    </message>
     <message numerus="yes">
         <source>the host tops it up to %n coin(s)</source>
         <translation>
@@ -1541,6 +1545,28 @@
         <source>%1: %2</source>
         <comment>a guest, and matches won against each other</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTold</name>
+    <message>
+        <source>How an evening goes</source>
+        <translation>Come va una serata</translation>
+    </message>
+    <message>
+        <source>You sit down at three tables, one after the other. At each of them three other guests wait for you.</source>
+        <translation>Ti siedi a tre tavoli, uno dopo l’altro. A ognuno ti aspetta gente diversa, in tre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) from your purse pay for all three tables. A table that you win brings as many, second place half of them.</source>
+        <translation>
+            <numerusform>%n moneta della tua borsa paga tutti e tre i tavoli. Un tavolo vinto ne rende altrettante, un secondo posto la metà.</numerusform>
+            <numerusform>%n monete della tua borsa pagano tutti e tre i tavoli. Un tavolo vinto ne rende altrettante, un secondo posto la metà.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With two thirds of all that can be won you go up a rung of the ladder, where the guests play better.</source>
+        <translation>Con due terzi di tutto quello che si può vincere sali di un gradino della scala, dove si gioca più forte.</translation>
     </message>
 </context>
 <context>
@@ -4929,10 +4955,6 @@
 <context>
     <name>LogDrawer</name>
     <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -4959,6 +4981,11 @@
     <message>
         <source>How do I know the cards are fair?</source>
         <translation>Come so che le carte sono regolari?</translation>
+    </message>
+    <message>
+        <source>The match so far</source>
+        <comment>over the log</comment>
+        <translation>La partita finora</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5262,25 @@
         <source>%1: %2 for %3</source>
         <comment>%1 is a line such as &apos;Bruno makes a shirt change&apos;; the rest are cards</comment>
         <translation>%1: %2 per %3</translation>
+    </message>
+</context>
+<context>
+    <name>LogOpening</name>
+    <message>
+        <source>Who deals first is being decided; whoever sits next begins.</source>
+        <translation>Si sta cercando il mazziere; comincia chi viene subito dopo.</translation>
+    </message>
+    <message>
+        <source>You deal; %1 begins.</source>
+        <translation>Dai tu le carte; comincia %1.</translation>
+    </message>
+    <message>
+        <source>%1 deals; you begin.</source>
+        <translation>%1 dà le carte; cominci tu.</translation>
+    </message>
+    <message>
+        <source>%1 deals; %2 begins.</source>
+        <translation>%1 dà le carte; comincia %2.</translation>
     </message>
 </context>
 <context>
@@ -7399,10 +7445,6 @@
         <translation>niente</translation>
     </message>
     <message>
-        <source>Coins won so far: %1 of %2.</source>
-        <translation>Monete vinte finora: %1 su %2.</translation>
-    </message>
-    <message>
         <source>It takes %1 to go up a rung.</source>
         <translation>Per salire di un gradino ne servono %1.</translation>
     </message>
@@ -7420,6 +7462,18 @@
             <numerusform>La serata è finita: ti porti a casa %n moneta.</numerusform>
             <numerusform>La serata è finita: ti porti a casa %n monete.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are %1 coins to be won tonight.</source>
+        <translation>Stasera ci sono in palio %1 monete.</translation>
+    </message>
+    <message>
+        <source>No coins won yet; there are %1 still to be won tonight.</source>
+        <translation>Ancora nessuna moneta vinta; stasera ne restano in palio %1.</translation>
+    </message>
+    <message>
+        <source>Coins won so far: %1; there are %2 still to be won tonight.</source>
+        <translation>Monete vinte finora: %1; stasera ne restano in palio %2.</translation>
     </message>
 </context>
 <context>

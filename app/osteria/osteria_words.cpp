@@ -205,8 +205,11 @@ QString Osteria::outlook() const
     if (!m_book.active())
         return {};
     const int taken = takings();
-    const int reachable = taken + (evening::tables - m_book.table()) * buyIn();
-    const QString sum = tr("Coins won so far: %1 of %2.").arg(taken).arg(most());
+    const int left = (evening::tables - m_book.table()) * buyIn();
+    const int reachable = taken + left;
+    const QString sum = m_book.results.isEmpty() ? tr("There are %1 coins to be won tonight.").arg(most())
+        : taken == 0 ? tr("No coins won yet; there are %1 still to be won tonight.").arg(left)
+                     : tr("Coins won so far: %1; there are %2 still to be won tonight.").arg(taken).arg(left);
     if (m_book.rung == evening::rungs - 1)
         return sum;
     if (taken >= enough())

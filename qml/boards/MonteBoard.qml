@@ -48,6 +48,7 @@ GameBoard {
         }
         return null
     }
+    function cardPlaces(): list<rect> { return [Qt.rect(pack.x, pack.y, pack.width, cardHeight * 1.03), Qt.rect(monteAt.x, monteAt.y, monteWidth, cardHeight)] }
     function takeFocus(): bool { return goTo(0) }
     function goTo(i: int): bool {
         const one = card(i)
@@ -58,8 +59,6 @@ GameBoard {
     }
 
     pool: plate
-    cardsTop: monteAt.y
-    cardsRight: monteAt.x + monteWidth
     width: tall ? monteWidth : pack.width + plate.width + monteWidth + 2 * gap
     height: cardHeight * (tall ? 2.16 : 1)
 

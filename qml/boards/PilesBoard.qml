@@ -41,6 +41,7 @@ GameBoard {
     function under(at: point): var {
         return bed.contains(bed.mapFromItem(null, at)) ? { zone: "discards", index: laid.faces.length - 1 } : null
     }
+    function cardPlaces(): list<rect> { return [Qt.rect(pack.x, pilesY, bed.x + cardWidth - pack.x, cardHeight * 1.03)] }
     function takeFocus(): bool {
         const one = uppermost() ?? pack
         if (!one.enabled || !one.visible)
@@ -60,8 +61,6 @@ GameBoard {
     function stepBack(): bool { return fan.close() }
 
     pool: plate
-    cardsTop: pilesY
-    cardsRight: bed.x + cardWidth
     width: tall ? Math.max(2 * cardWidth + gap, plate.width) : 2 * cardWidth + gap + plate.width + gap * 1.2
     height: pilesY + cardHeight * (tall ? 1.06 : 1)
 

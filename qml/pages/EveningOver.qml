@@ -11,6 +11,9 @@ Item {
     height: lines.height + Theme.base * 1.4
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
+    Accessible.description: Osteria.lastWords
+    Accessible.focusable: true
+    FocusRing { shown: root.activeFocus }
 
     Rectangle {
         anchors.fill: parent

@@ -12,6 +12,9 @@ LeafPage {
     game: MatchSetup.game
     contentHeight: twoLeaves ? Math.max(house.height, tonight.height) : house.y + house.height
     readonly property real ticket: Math.min(Theme.body, width / 40) // large print has no room for all three
+    // one comes from the last of its tables, which is no more: then what the evening came to is read first
+    readonly property bool over: hint === "left" && !Osteria.active && Osteria.evenings > 0
+    onOverChanged: if (over) summary.forceActiveFocus(Qt.OtherFocusReason)
     note: qsTr("Coins are only for playing here; outside they are worth nothing.")
 
     Column {
@@ -28,6 +31,7 @@ LeafPage {
                 Print { width: Math.min(implicitWidth, root.leafWidth - Theme.big * 1.5 - Theme.base); kind: "note"; text: Osteria.evenings === 0 ? qsTr("Your first evening.") : qsTr("%n evening(s) so far.", "", Osteria.evenings) }
             }
         }
+        EveningTold { id: explained; visible: told && root.twoLeaves; width: parent.width; brief: true }
         SettingsGroup { width: parent.width; title: qsTr("The ladder"); EveningLadder { width: parent.width } }
         SettingsGroup { visible: Osteria.evenings > 0; width: parent.width; title: qsTr("The last evenings"); EveningPast { width: parent.width } }
     }
@@ -48,13 +52,9 @@ LeafPage {
             }
             Print { id: named; visible: !choice.visible; width: parent.width; kind: "section"; text: qsTr("Tonight: %1", "the game of an evening").arg(Osteria.gameName) }
         }
-        EveningOver { id: over; objectName: "evening_over"; visible: !Osteria.active && Osteria.evenings > 0; width: parent.width }
-        Print {
-            width: parent.width
-            kind: "note"
-            visible: Osteria.active || !over.visible
-            text: Osteria.active ? Osteria.outlook : qsTr("Three tables in one evening. Winning a table pays what the evening costs, second place half of that. Win two thirds of what can be won, and you go up a rung, where the guests play better.")
-        }
+        EveningTold { visible: told && !root.twoLeaves; width: parent.width }
+        EveningOver { id: summary; objectName: "evening_over"; visible: !Osteria.active && Osteria.evenings > 0; width: parent.width }
+        Print { width: parent.width; kind: "note"; visible: Osteria.active; text: Osteria.outlook }
         Column {
             width: parent.width
             spacing: Theme.base * 0.5
@@ -65,6 +65,8 @@ LeafPage {
                 EveningTable { width: tonight.width }
             }
         }
+        Print { visible: explained.visible; width: parent.width; kind: "note"; text: explained.pays }
+        Print { visible: explained.visible; width: parent.width; kind: "note"; text: explained.climbs }
     }
     tickets: [
         ActionButton {

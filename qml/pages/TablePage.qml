@@ -42,7 +42,15 @@ FocusScope {
             forceActiveFocus()                                // whatever had it belongs to another now
         }
     }
-    function showLog() { drawer.open = !drawer.open }
+    function showLog() {
+        drawer.pointed = false
+        drawer.open = !drawer.open
+    }
+    // with the pointer, or with a key on what opens it
+    function openLog() {
+        drawer.pointed = ["logTab", "showdownLog"].indexOf(Window.activeFocusItem?.objectName ?? "") < 0
+        drawer.open = true
+    }
     function stepBack() {
         if (drawer.open)
             drawer.open = false
@@ -69,7 +77,7 @@ FocusScope {
         onAboutRequested: if (!root.covered && !root.handing) board.tellNext()
         onLookRequested: if (!root.covered && !root.handing) board.heart.look()
         onPartRequested: back => { if (!root.covered && !root.handing) board.goOn(back) }
-        onLogRequested: if (!root.handing) drawer.open = !drawer.open
+        onLogRequested: if (!root.handing) root.showLog()
         onBackRequested: root.stepBack()
     }
     Connections {
@@ -99,7 +107,7 @@ FocusScope {
         looking: root.looking
         onMenuRequested: root.menuRequested()
         onRulesRequested: root.rulesRequested()
-        onLogRequested: drawer.open = true
+        onLogRequested: root.openLog()
     }
     Showdown {
         id: showdown
@@ -112,7 +120,7 @@ FocusScope {
         held: (seat, card) => motion.held(seat, card)
         onMenuRequested: root.menuRequested()
         onRulesRequested: root.rulesRequested()
-        onLogRequested: drawer.open = true
+        onLogRequested: root.openLog()
     }
     EndOfMatch {
         id: end
@@ -122,7 +130,7 @@ FocusScope {
         table: root.table
         onMenuRequested: root.menuRequested()
         onRulesRequested: root.rulesRequested()
-        onLogRequested: drawer.open = true
+        onLogRequested: root.openLog()
         extras: !root.looking
         onWent: where => root.placeRequested(where)
     }
@@ -187,11 +195,7 @@ FocusScope {
         table: root.table
         places: places
         tickets: board.tickets
-        monteTop: board.heartY + (board.heart ? board.heart.cardsTop : 0)
-        rulesLeft: board.rulesLeft
-        middle: Qt.rect(board.heartX, board.heartY, board.middle.width, board.middle.height)
-        turnLine: board.turnLine
-        monteRight: board.heartX + (board.heart ? board.heart.cardsRight : 0)
+        board: board
         settled: root.comparing || root.over || root.handing
     }
     SeatNote { id: note; enabled: board.enabled; table: root.table; ring: board.ring; size: places.typeSize; closed: root.covered || root.cutting }

@@ -29,11 +29,28 @@ Item {
     readonly property Item middle: holder
     readonly property rect turnLine: lasting.visible ? Qt.rect(lasting.x, lasting.y, lasting.width, lasting.height)
                                                      : Qt.rect(places.centre - notice.across / 2, notice.y, notice.across, notice.height)
-    readonly property real rulesLeft: rulesTab.x              // where the tab at the upper right begins
     signal menuRequested()
     signal rulesRequested()
     signal logRequested()
 
+    function placeOf(item: Item): rect { return item.visible ? Qt.rect(item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0) }
+    // what no slip ever covers: one's own cards and seat, the cards in the middle, the line that tells whose turn it is,
+    // and all that is pressed
+    function needed(): list<rect> {
+        const aside = places.parted ? places.apartGap + places.cardWidth : 0
+        const seat = guests.seatAt(0)
+        const all = [placeOf(menuTab), placeOf(rulesTab), placeOf(logTab), placeOf(occasion), placeOf(offers), placeOf(laidOpen), turnLine,
+            Qt.rect(own.x, places.handTop, own.width + aside, height - places.foot - places.handTop)]
+        if (seat)
+            all.push(Qt.rect(seat.x, seat.y, seat.width, seat.height))
+        if (heart && holder.visible) {
+            for (const one of heart.cardPlaces())
+                all.push(Qt.rect(holder.x + one.x, holder.y + one.y, one.width, one.height))
+        }
+        return all
+    }
+    // of the rest, what is seldom missed for a while
+    function pot(): rect { return heart?.pool ? Qt.rect(holder.x + heart.pool.x, holder.y + heart.pool.y, heart.pool.width, heart.pool.height) : Qt.rect(0, 0, 0, 0) }
     // the focus to the next part of the table, or to the one before: hand, middle, tickets, seats
     function goOn(back: bool) {
         const parts = [own, heart, offers, guests]
@@ -92,6 +109,7 @@ Item {
         onClicked: root.rulesRequested()
     }
     LogTab {
+        id: logTab
         visible: !root.places.logAtFoot && !root.logOpen && !root.table.handingOver
         size: root.places.tabType
         x: menuTab.x
@@ -101,7 +119,7 @@ Item {
     OccasionLabel {
         id: occasion
         visible: text !== "" && !root.looking && !root.table.handingOver
-        size: root.places.tabType * 0.9
+        size: root.places.occasionSize
         room: root.places.occasionRoom
         x: menuTab.x
         y: root.places.occasionTop
@@ -181,6 +199,7 @@ Item {
         y: notice.y
     }
     OpenHand {
+        id: laidOpen
         visible: root.places.openInMiddle && root.playing
         table: root.table
         size: Math.min(root.places.noticeSize * 0.85, height * 0.46)
@@ -192,7 +211,7 @@ Item {
     }
     LogSlip {
         z: -1                                                 // below what the own seat says
-        visible: root.places.logAtFoot && !root.table.handingOver
+        visible: root.places.logAtFoot && !root.logOpen && !root.table.handingOver
         table: root.table
         roomy: root.places.logRoomy
         typeSize: root.places.logType

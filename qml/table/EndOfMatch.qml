@@ -25,6 +25,8 @@ Item {
     // the sun lies below the tabs, and the words below it
     readonly property real face: Math.round(Math.min(stageWidth * 0.42, stageHeight * 0.36, narrow ? 1000 : Math.max(stageHeight * 0.24, (stageHeight - tabs.height - words.height) / 2.13)))
     readonly property list<string> winners: open ? table.winnerPortraits : []
+    // an evening pays in coins, which are told on the sheet: the money of the pot would be a second sum
+    readonly property string result: extras && Osteria.atTable ? qsTr("After %n deal(s).", "the end of a match", table.deal) : table.endText
     readonly property color letters: Preferences.cloth === "tela" ? Theme.ink : Theme.cream
 
     function celebrate() {
@@ -44,7 +46,7 @@ Item {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: table.endTitle
-    Accessible.description: table.endText
+    Accessible.description: result
     Backdrop {
         anchors.fill: parent
         Cloth {
@@ -93,7 +95,7 @@ Item {
         x: (root.stageWidth - width) / 2
         y: root.stageHeight - height * 0.9
         coins: root.come > 0.4 && root.winners.length > 0 ? 0 : paid.count
-        amount: paid.label
+        amount: root.extras && Osteria.atTable ? "" : paid.label
         piece: paid.lay === Zone.Tokens ? root.table.piece : ""
     }
     WinnersCoins {
@@ -143,7 +145,7 @@ Item {
             Accessible.name: root.table.endTitle
         }
         Line {
-            text: root.table.endText
+            text: root.result
             font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Theme.body }
             Accessible.role: Accessible.StaticText
             Accessible.name: text

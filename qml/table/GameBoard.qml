@@ -15,9 +15,6 @@ Item {
     property bool dragging: false
     readonly property bool showsLastTurns: false              // who still plays after a knock is shown below it
     property Pool pool: null                                  // where tokens go to and come from
-    // what the table's other parts keep clear of
-    property real cardsTop: 0
-    property real cardsRight: width
     readonly property list<string> things: []                 // zones that it has words for
     signal asked(zone: string)                                // what lies there is to be told
     signal dropped(zone: string, index: int, at: point)
@@ -28,6 +25,8 @@ Item {
     function under(at: point): var { return null }
     // what lies in a zone, and what it is for, in words
     function about(zone: string): string { return "" }
+    // where its cards lie, of itself: what a slip never covers
+    function cardPlaces(): list<rect> { return [Qt.rect(0, 0, width, height)] }
     // opens what lies here covered by other cards, or closes it; closes it, false where it was closed
     function look() { }
     function stepBack(): bool { return false }

@@ -4,8 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// One move of the hint: what to do and how often it loses a token; below, how it stands beside the others and what the
-// hand is worth then. The bar below it is the figure once more.
+// One move of the hint, on one line: what to do, in cards, then what the hand is worth and how the move stands beside the
+// others, as far as there is room, and how often it loses a token. The bar below it is the figure once more.
 Pressable {
     id: root
     required property int index
@@ -24,52 +24,47 @@ Pressable {
     required property int giveOrTake
     required property bool best
     required property bool chosen
-    property bool narrow: false                               // an arrow stands for the words of an exchange
-    readonly property var told: !narrow ? parts
-        : give.length > 0 && take.length > 0 ? [{ verb: "", faces: give }, { verb: "→", faces: take }]
-        : draws && away.length > 0 ? [{ verb: qsTr("Under", "the stock goes a card, and one is drawn"), faces: away }] : parts
-    property bool tight: false                                // no bar, and its lines close to each other
+    required property real tall                               // px of a card's corner
+    required property real figureWidth                        // that all lines of the slip have for their figures
+    property bool wordy: true                                 // its cards have words between them; else an arrow
     readonly property bool draws: action === "draw"
-    readonly property bool then: !draws && away.length > 0 && !narrow // what goes under the stock has room
+    readonly property bool then: !draws && away.length > 0
+    readonly property var full: then ? (parts.length > 0 ? Array.from(parts) : [{ verb: label, faces: [] }]).concat([{ verb: qsTr("then under", "before the card that goes under the stock after an exchange"), faces: away }]) : parts
+    readonly property var brief: give.length > 0 && take.length > 0 ? [{ verb: "", faces: give }, { verb: "→", faces: take }]
+        : draws && away.length > 0 ? [{ verb: qsTr("Under", "the stock goes a card, and one is drawn"), faces: away }] : parts
+    readonly property bool fits: inWords.implicitWidth <= line.room // with its words
+    readonly property real figured: figure.width
     readonly property real pad: Theme.base * 0.5
+    readonly property real gap: Theme.base * 0.4              // between the parts of a move
     // with what the hand is worth, where its line has no room for it
-    readonly property string grounds: worth === "" || reason.includes(worth) ? reason : qsTr("%1. %2", "what a hand is worth, and a sentence").arg(worth).arg(reason)
+    readonly property string grounds: worth === "" || reason.includes(worth) || stands.tellsWorth ? reason : qsTr("%1. %2", "what a hand is worth, and a sentence").arg(worth).arg(reason)
 
     objectName: "hint" + index
     text: qsTr("%1: %2", "a move and 'you lose a token 12 times in 100'").arg(label).arg(spoken)
     note: (verdict === "" ? "" : verdict + ". ") + reason
     ringOutside: 1
-    implicitHeight: Math.max(Theme.touch, Math.ceil(words.height + scale.room + Theme.base * (tight ? 0.05 : 0.3)))
     Accessible.role: Accessible.ListItem
     Accessible.selected: chosen
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
-    component Part: Row {
-        id: part
-        property string verb
-        property list<string> faces
-        spacing: cards.spacing
-        Verb { anchors.verticalCenter: parent.verticalCenter; visible: text !== ""; text: part.verb }
-        Corners { anchors.verticalCenter: parent.verticalCenter; faces: part.faces }
-    }
     component Verb: PlainText {
         color: Theme.ink
         font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
     }
-    component Note: PlainText {
-        elide: Text.ElideRight
-        color: Theme.inkSoft
-        font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
-    }
-    component Corners: Row {
-        id: corners
-        property list<string> faces
-        property real size: Math.round(Theme.body * 1.35)
-        spacing: 2
+    component Move: Row {
+        id: move
+        property var parts: []
+        spacing: root.gap
         Repeater {
-            model: corners.faces
-            CardIndex { required property string modelData; face: modelData; height: corners.size; Accessible.ignored: true }
+            model: move.parts
+            Row {
+                id: part
+                required property var modelData
+                spacing: root.gap
+                Verb { anchors.verticalCenter: parent.verticalCenter; visible: text !== ""; text: part.modelData.verb }
+                KnownCards { faces: part.modelData.faces; tall: root.tall }
+            }
         }
     }
 
@@ -82,78 +77,65 @@ Pressable {
     Image {
         id: star
         visible: root.best
-        anchors { left: parent.left; leftMargin: root.pad * 0.4; verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; leftMargin: root.pad * 0.3; verticalCenter: parent.verticalCenter }
         width: Theme.base * 1.35
         height: width
         sourceSize { width: star.width; height: star.height }
         source: Theme.asset("tokens/sunburst.svg")
     }
-    Column {
-        id: words
-        anchors { left: parent.left; leftMargin: root.pad + Theme.base * 1.4; right: parent.right; rightMargin: root.pad }
-        y: (parent.height - scale.room - height) / 2
-        spacing: -Math.round(Theme.body * (root.tight ? 0.3 : 0.1))
-        Item {
-            width: parent.width
-            height: Math.max(cards.visible ? cards.height : naming.height, figure.height)
-            Flow {
-                id: cards
-                anchors { left: parent.left; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
-                visible: root.told.length > 0
-                spacing: Theme.base * (root.narrow ? 0.25 : 0.45)
-                Repeater {
-                    model: root.told
-                    Part { required property var modelData; verb: modelData.verb; faces: modelData.faces }
-                }
-            }
-            PlainText {
-                id: naming
-                anchors { left: parent.left; right: figure.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
-                visible: !cards.visible
-                wrapMode: Text.WordWrap
-                lineHeight: 0.9
-                text: root.label
-                color: Theme.ink
-                font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
-            }
-            PlainText {
-                id: figure
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                text: root.percent
-                color: Theme.ink
-                font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body }
-            }
+    Item {
+        id: line
+        readonly property real room: width - root.figureWidth - root.pad // of the move
+        readonly property Item told: root.full.length === 0 || (!root.wordy && root.parts.length === 0) ? naming : root.wordy ? inWords : inShort
+        anchors { left: parent.left; leftMargin: root.pad * 0.6 + Theme.base * 1.4; right: parent.right; rightMargin: root.pad }
+        height: parent.height - scale.height - 2
+        Move { id: inWords; anchors.verticalCenter: parent.verticalCenter; visible: line.told === inWords; parts: root.full }
+        Move { id: inShort; anchors.verticalCenter: parent.verticalCenter; visible: line.told === inShort; parts: root.brief }
+        Verb {                                                // a long name is set closer, or in two lines
+            id: naming
+            readonly property real over: whole.advanceWidth / Math.max(1, line.room)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.told === naming
+            width: Math.min(line.room, Math.ceil(implicitWidth) + 1)
+            readonly property bool two: over > Math.min(1.25, Theme.body / 12)
+            wrapMode: two ? Text.WordWrap : Text.NoWrap
+            lineHeight: 0.75
+            text: root.label
+            font.pixelSize: over <= 1 ? Theme.body : Math.max(11, Math.floor(Theme.body / (two ? 1.25 : over)) - 1)
+            TextMetrics { id: whole; font { family: naming.font.family; weight: naming.font.weight; pixelSize: Theme.body } text: naming.text }
         }
-        Row {
-            z: 1                                              // the corners of cards stand out of their line
-            width: parent.width
-            visible: all.text !== ""
-            spacing: Theme.base * 0.3
-            Note {
-                id: stands
-                text: all.advanceWidth > parent.width - (root.then ? next.width + parent.spacing : 0) - 2 ? root.verdict : all.text
-                TextMetrics {
-                    id: all
-                    font: stands.font
-                    text: root.worth === "" || root.verdict === "" ? root.verdict + root.worth : qsTr("%1 · %2", "how a move stands beside the others, and what the hand is worth").arg(root.verdict).arg(root.worth)
-                }
-            }
-            Row {
-                id: next
-                visible: root.then
-                spacing: parent.spacing
-                height: under.height                          // the corner may stand out of its line
-                Note { id: under; text: qsTr("then under", "before the card that goes under the stock after an exchange") }
-                Corners { anchors.verticalCenter: parent.verticalCenter; faces: root.away; size: Math.round(Theme.small * 1.5) }
-            }
+        PlainText {
+            id: stands
+            readonly property real room: figure.x - x - root.pad
+            readonly property string all: root.worth === "" || root.verdict === "" ? root.verdict + root.worth : qsTr("%1 · %2", "how a move stands beside the others, and what the hand is worth").arg(root.verdict).arg(root.worth)
+            anchors.verticalCenter: parent.verticalCenter
+            x: line.told.width + root.pad * 1.6
+            width: Math.max(0, room)
+            readonly property bool tellsWorth: text !== "" && text !== root.verdict
+            text: allIn.advanceWidth < room - 2 ? all : worthIn.advanceWidth < room - 2 ? root.worth : verdictIn.advanceWidth < room - 2 ? root.verdict : ""
+            color: Theme.inkSoft
+            font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
+            TextMetrics { id: allIn; font: stands.font; text: stands.all }
+            TextMetrics { id: worthIn; font: stands.font; text: root.worth }
+            TextMetrics { id: verdictIn; font: stands.font; text: root.verdict }
+        }
+        PlainText {
+            id: figure
+            readonly property bool wordy: root.percent.includes(" ") // "over 99%", in two lines
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            width: wordy ? Math.min(implicitWidth, Theme.body * 3.4) : implicitWidth
+            horizontalAlignment: Text.AlignRight
+            wrapMode: wordy ? Text.WordWrap : Text.NoWrap
+            lineHeight: wordy ? 0.75 : 1
+            text: root.percent
+            color: Theme.ink
+            font { family: Theme.sans; weight: Font.Bold; pixelSize: wordy ? Math.max(11, Math.round(Theme.body * 0.78)) : Theme.body }
         }
     }
     Rectangle {
         id: scale
-        readonly property real room: visible ? height : 0
-        visible: !root.tight
-        anchors { left: words.left; right: words.right; bottom: parent.bottom; bottomMargin: 2 }
-        height: Math.max(4, Math.round(Theme.base * 0.3))
+        anchors { left: line.left; right: line.right; bottom: parent.bottom; bottomMargin: 2 }
+        height: Math.max(3, Math.round(Theme.base * 0.2))
         color: "transparent"
         border { color: Theme.inkSoft; width: 1 }
         Rectangle {

@@ -5,19 +5,43 @@ import QtQuick
 import Cards
 
 // The slip with the hint: the moves, how often each loses a token, and why. Four moves are always in sight; what is left
-// below them is for the reason, which rolls where it is longer. The table beside it stays in use; a line that is chosen
-// takes up its cards there.
+// below them is for the reason, which is set closer where it is long. The table beside it stays in use; a line that is
+// chosen takes up its cards there.
 FocusScope {
     id: root
     required property Hint hint
     required property string title                            // over the figures
     required property real room                               // that it may take from above to below
+    required property int cards                               // that an exchange may give, and take
     readonly property int lines: moves.count
     readonly property bool narrow: width < Theme.body * 19
-    readonly property bool tight: room < Theme.body * 20      // large print in a small window
-    readonly property real edges: Theme.base * (narrow || tight ? 1.2 : 2) // of paper above and below
+    readonly property real margin: Theme.base * (narrow ? 0.7 : 1.3)
+    readonly property bool large: Theme.textScale > 1         // print, and then the paper has narrow edges
+    readonly property real edges: Theme.base * (large ? 0.9 : 1.2) // of paper above and below
+    readonly property real tall: Math.round(Math.min(Theme.body * 2, Math.max(Theme.touch - 8, Theme.body * 1.4))) // of a card's corner
+    readonly property real lineHeight: Math.max(Theme.touch, tall + Math.round(Theme.base * 0.2) + 5)
     readonly property real spare: room - edges - head.height - 2 * inside.spacing
     readonly property real printed: one.implicitHeight        // a line of the reason
+    readonly property bool wordy: {                           // each line has room for its words
+        for (let line = 0; line < moves.count; ++line) {
+            if (!(moves.itemAt(line) as HintLine)?.fits)
+                return false
+        }
+        return true
+    }
+    readonly property real figureWidth: {
+        let widest = figures.advanceWidth
+        for (let line = 0; line < moves.count; ++line)
+            widest = Math.max(widest, (moves.itemAt(line) as HintLine)?.figured ?? 0)
+        return widest
+    }
+    // how much room it needs, and would like to have, whatever the moves are
+    readonly property real least: Math.max(Theme.body * 9.8, Theme.base * 5 + cards * tall * 1.18 + Theme.body * 3.6)
+    readonly property real wanted: Theme.body * 27
+    readonly property real bare: edges + Theme.touch + Theme.base * 0.5 // of the paper, without moves and reason
+    readonly property real needed: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
+    readonly property real whole: bare + 6 * lineHeight
+    readonly property real words: 100 * Theme.small * Theme.small // px across, times px down, of a long reason
     property int looked: -1                                   // the line whose reason is told; else the best
     readonly property HintLine told: lines > 0 ? moves.itemAt(looked >= 0 && looked < lines ? looked : 0) as HintLine : null
     signal ticketWanted(string action)
@@ -25,20 +49,6 @@ FocusScope {
     function look(line: int) {
         looked = line
         hint.held = line >= 0
-    }
-    // of the first so many lines, each as high as it is printed
-    function heightOf(lines: int): real {
-        let height = 0
-        for (let line = 0; line < Math.min(lines, moves.count); ++line)
-            height += moves.itemAt(line)?.implicitHeight ?? 0
-        return height
-    }
-    // of as many lines as fit whole into so much; what is left of one of them is no use to anybody
-    function wholeLines(most: real): real {
-        let lines = moves.count
-        while (lines > 1 && heightOf(lines) > most)
-            --lines
-        return Math.min(most, heightOf(lines))
     }
     // of the longest reason: so the lines stay where they are while one after the other is looked at
     function longestReason(): real {
@@ -64,7 +74,7 @@ FocusScope {
         height: inside.height + root.edges
         Column {
             id: inside
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.base * (root.narrow ? 0.7 : 1.3); topMargin: root.edges * 0.42 }
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: root.margin; topMargin: root.edges * 0.42 }
             spacing: Theme.base * 0.25
             Item {
                 id: head
@@ -74,8 +84,13 @@ FocusScope {
                     id: heading
                     objectName: "hintHeading"
                     anchors { left: parent.left; right: close.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Math.min(Theme.small, Math.max(11, Math.round(Theme.small * 0.85)))
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
+                    lineHeight: 0.85
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Math.min(Theme.small, Math.max(11, Math.round(Theme.small * 0.55)))
                     elide: Text.ElideRight
                     text: root.title
                     color: Theme.rust
@@ -98,7 +113,10 @@ FocusScope {
                 id: list
                 objectName: "hintList"
                 width: parent.width
-                height: root.wholeLines(Math.max(Theme.touch, root.spare - why.height))
+                // whole lines: what is left of one of them is no use to anybody
+                readonly property real kept: Math.max(2 * root.printed, Math.min(root.longestReason(), root.spare - 4 * root.lineHeight)) // for the reason
+                readonly property int shown: Math.max(1, Math.min(root.lines, Math.floor((root.spare - kept) / root.lineHeight + 0.01)))
+                height: shown * root.lineHeight
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Moves, the best first")
                 Scroll {
@@ -118,8 +136,10 @@ FocusScope {
                             }
                             HintLine {
                                 width: rows.width
-                                narrow: root.narrow
-                                tight: root.tight
+                                height: root.lineHeight
+                                tall: root.tall
+                                figureWidth: root.figureWidth
+                                wordy: root.wordy
                                 onHoveredChanged: {
                                     if (hovered)
                                         root.look(index)
@@ -139,37 +159,24 @@ FocusScope {
                     }
                 }
             }
-            Scroll {
-                id: why
+            HintReason {
                 objectName: "hintWhy"
                 width: parent.width
-                height: Math.min(root.longestReason(), Math.max(2, Math.floor((root.spare - root.heightOf(4)) / root.printed)) * root.printed) // whole lines
-                clip: longer
-                contentHeight: reason.height
-                Reason {
-                    id: reason
-                    objectName: "hintReason"
-                    text: root.told && root.told.reason !== "" ? root.told.grounds : root.hint.footing
-                    onTextChanged: why.contentY = 0
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
-                }
+                height: Math.min(root.longestReason(), Math.max(2, Math.floor((root.spare - list.height) / root.printed)) * root.printed) // whole lines
+                full: root.told && root.told.reason !== "" ? root.told.grounds : root.hint.footing
+                reason: root.told?.reason ?? ""
             }
         }
     }
-    component Reason: PlainText {
-        width: inside.width - Theme.s - 2
-        wrapMode: Text.WordWrap
-        color: Theme.ink
-        font { family: Theme.serif; italic: true; pixelSize: Theme.small }
-    }
-    Reason { id: one; visible: false; text: "A" }
+    TextMetrics { id: figures; font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body } text: "100%" }
+    ReasonText { id: one; visible: false; text: "A" }
     Repeater {
         id: reasons
         model: root.lines
-        Reason {
+        ReasonText {
             required property int index
             visible: false
+            width: inside.width
             text: (moves.itemAt(index) as HintLine)?.grounds ?? ""
         }
     }

@@ -13,9 +13,14 @@ Overlay {
     readonly property bool beside: width - Theme.body * 23 >= Math.max(780, height * 1.08)
     readonly property real taken: open && beside ? across - Theme.base * 0.4 : 0 // of the window's width, from the left
     property bool proving: false                              // the proof lies there in the list's place
+    property bool pointed: false                              // it was opened with the pointer, and no key was pressed since
     modal: !beside
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("Log")
+    Accessible.name: heading.text
+    Keys.onPressed: event => {
+        pointed = false
+        event.accepted = false
+    }
     onOpenChanged: {
         proving = false
         if (open) {
@@ -37,7 +42,16 @@ Overlay {
             y: Theme.base * 1.5
             width: parent.width - x - Theme.base * 1.8
             height: Math.max(close.height, heading.height)
-            Print { id: heading; kind: "head"; text: qsTr("Log"); anchors.verticalCenter: parent.verticalCenter }
+            Print {
+                id: heading
+                objectName: "logHeading"
+                anchors { left: parent.left; right: close.left; rightMargin: Theme.s; verticalCenter: parent.verticalCenter }
+                kind: "head"
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.small
+                text: qsTr("The match so far", "over the log")
+            }
             ActionButton {
                 id: close
                 objectName: "logClose"
@@ -49,7 +63,7 @@ Overlay {
             Rectangle { anchors { top: parent.bottom; topMargin: Theme.s } width: parent.width; height: 1; color: Theme.ink; opacity: 0.45 }
         }
         Print {
-            visible: moves.count === 0 && !root.proving
+            visible: moves.count === 0 && !root.proving && !opening.visible
             kind: "aside"
             x: head.x
             y: moves.y + Theme.base
@@ -61,7 +75,7 @@ Overlay {
             x: head.x
             y: part.y + part.height
             width: head.width
-            height: foot.y - y - Theme.s
+            height: foot.y - y - Theme.s - (opening.visible ? opening.height + Theme.s : 0)
             visible: !root.proving
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -77,6 +91,7 @@ Overlay {
             onMovementEnded: following = atYEnd
             // where its end is the list only estimates while one is above it
             function read(by: real) {
+                root.pointed = false
                 const end = Math.max(originY, originY + contentHeight - height)
                 following = by > 0 && contentY + by >= end || contentHeight <= height
                 contentY = Math.max(originY, Math.min(end, contentY + by))
@@ -92,6 +107,7 @@ Overlay {
             // Up and Down scroll; for whoever listens they go from line to line.
             property int line: count
             function listen(by: int) {
+                root.pointed = false
                 line = Math.max(0, Math.min(count - 1, line + by))
                 positionViewAtIndex(line, ListView.Contain)
                 following = atYEnd
@@ -100,6 +116,7 @@ Overlay {
             Keys.onUpPressed: Announcer.heard ? listen(-1) : read(-Theme.base * 3)
             Keys.onDownPressed: Announcer.heard ? listen(1) : read(Theme.base * 3)
             Keys.onPressed: event => {
+                root.pointed = false
                 if (event.key === Qt.Key_PageUp)
                     read(-height * 0.9)
                 else if (event.key === Qt.Key_PageDown)
@@ -125,6 +142,14 @@ Overlay {
                 color: Theme.rust
                 opacity: 0.75
             }
+        }
+        LogOpening {                                          // below the last line
+            id: opening
+            x: head.x + Theme.base * 0.8
+            y: moves.y + Math.min(moves.contentHeight, moves.height) + Theme.s
+            width: head.width - Theme.base * 1.8
+            visible: text !== "" && !root.proving
+            table: root.table
         }
         Item {                                                // which deal it is that one reads
             id: part
@@ -163,6 +188,6 @@ Overlay {
             size: Theme.small
             onClicked: root.proving = !root.proving
         }
-        FocusRing { anchors { fill: moves; topMargin: -part.height } outside: Theme.base * 0.7; shown: moves.activeFocus }
+        FocusRing { anchors { fill: moves; topMargin: -part.height } outside: Theme.base * 0.7; shown: moves.activeFocus && !root.pointed }
     }
 }

@@ -12,6 +12,6 @@ Label {
     text: Osteria.tableWords !== "" ? Osteria.tableWords : DayDeals.tableWords
     tone: "_dark"
     pad: size * 0.6
-    least: 11
+    least: 12
     width: Math.min(implicitWidth, room)
 }

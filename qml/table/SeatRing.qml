@@ -40,6 +40,19 @@ Item {
             all.push(seatAt(i).faceArea)
         return all
     }
+    // the same of the others' whole portraits, and of all that lies at their seats
+    function portraits(): list<rect> {
+        const all = []
+        for (let i = 1; i < count; ++i)
+            all.push(Qt.rect(seatAt(i).faceX - seatAt(i).d / 2, seatAt(i).faceArea.y - seatAt(i).d * 0.15, seatAt(i).d, seatAt(i).d))
+        return all
+    }
+    function seated(): list<rect> {
+        const all = []
+        for (let i = 1; i < count; ++i)
+            all.push(Qt.rect(seatAt(i).x, seatAt(i).y, seatAt(i).width, seatAt(i).height))
+        return all
+    }
     function takeFocus(): bool { return goTo(Math.min(current, count - 1)) }
     function goTo(i: int): bool {
         const one = seatAt((i + count) % Math.max(1, count))

@@ -77,8 +77,9 @@ QtObject {
     readonly property real tabHeight: Math.max(Theme.touch, Math.round(tabType * 2.1))
     readonly property real firstTop: tabHeight + base * 1.2
     readonly property real occasionTop: tabHeight + base * 0.6 + (logAtFoot ? 0 : tabHeight + base * 0.6)
+    readonly property real occasionSize: tabType * 1.15
     readonly property real occasionRoom: Math.max(base * 8.6, tabType * 7.2) - base * 0.6
-    readonly property real sideTop: firstTop + (logAtFoot ? 0 : tabHeight + base * 0.6) + (occasioned ? tabType * 1.76 + base * 0.4 : 0)
+    readonly property real sideTop: firstTop + (logAtFoot ? 0 : tabHeight + base * 0.6) + (occasioned ? occasionSize * 1.95 + base * 0.4 : 0)
     readonly property Ring ring: Ring {
         count: Math.max(1, root.seats - 1)
         width: root.width

@@ -131,15 +131,19 @@ Item {
             }
         }
 
-        // The own hand, the monte, the tickets and the tabs stay clear of the slip, and the tab of the seats. The others'
-        // faces do too, save in print so large that it leaves no room beside them.
+        // The own hand, one's own seat, the monte, the stock, the line that tells whose turn it is, the tickets and the tabs
+        // stay clear of the slip. The others' faces do too, save in print so large that it leaves no room beside them.
         function test_itCoversNothingThatIsNeeded_data() {
             const rows = []
             for (const [w, h] of [[800, 600], [1280, 800], [1920, 1080], [800, 1280], [1024, 600], [1080, 1920]])
                 for (const seats of w === 800 ? [2, 4, 6, 8, 12, 24] : [6, 24])
                     for (const language of w === 800 && h === 600 ? ["en", "it"] : ["it"])
                         rows.push({ tag: w + "x" + h + ", " + seats + " seats, " + language, width: w, height: h, seats: seats, language: language, print: 100 })
-            for (const seats of [2, 4, 8, 12])
+            for (const [w, h] of [[1280, 800], [1920, 1080]])
+                for (const seats of [2, 4, 8, 12])
+                    for (const print of [100, 150])
+                        rows.push({ tag: w + "x" + h + ", print " + print + ", " + seats + " seats", width: w, height: h, seats: seats, language: print === 100 ? "en" : "it", print: print })
+            for (const seats of [2, 4, 8, 12, 24])
                 rows.push({ tag: "800x600, print 150, " + seats + " seats", width: 800, height: 600, seats: seats, language: "it", print: 150 })
             for (const [w, h, print] of [[600, 1000, 100], [600, 1000, 150], [1280, 800, 150], [800, 600, 150], [800, 600, 200], [1280, 800, 200], [800, 1280, 200]])
                 rows.push({ tag: w + "x" + h + ", print " + print, width: w, height: h, seats: 6, language: "it", print: print })
@@ -171,15 +175,13 @@ Item {
             verify(slip.y >= 0 && slip.x >= 0 && slip.x + slip.width <= data.width, "within the window: " + slip)
             for (const name of ["hand0", "hand1", "hand2", "monte0", "monte1", "monte2", "action_exchange", "action_knock", "action_shirt", "rulesTab", "menuTab"])
                 verify(apart(slip, Backstage.placeOf(at(name))), name + " lies under the slip: " + slip + " " + Backstage.placeOf(at(name)))
-            // whose face and tokens one needs least is oneself
+            const own = Backstage.all(board, "Seat").filter(one => one.own)[0]
+            for (const one of Backstage.all(board, "Stock").concat(Backstage.all(own, "Medallion")))
+                verify(apart(slip, Backstage.placeOf(one)), one + " lies under the slip: " + slip + " " + Backstage.placeOf(one))
+            const line = Backstage.all(board, "Board")[0].turnLine
+            verify(line.width > 0 && apart(slip, line), "the line that tells whose turn it is: " + slip + " " + line)
             const others = Backstage.all(board, "Seat").filter(one => !one.own)
             const covered = others.filter(one => !apart(slip, Backstage.placeOf(Backstage.all(one, "Medallion")[0]))).length
-            if (data.print === 100 && data.width > data.height && data.seats <= 6) {
-                for (const one of Backstage.all(board, "Pool").concat(Backstage.all(board, "Stock"), others))
-                    verify(apart(slip, Backstage.placeOf(one)), one + " lies under the slip: " + slip + " " + Backstage.placeOf(one))
-                const line = Backstage.all(board, "Board")[0].turnLine
-                verify(line.width > 0 && apart(slip, line), "the line that tells whose turn it is: " + slip + " " + line)
-            }
             if (data.print === 100 && data.width > 600)       // beside them four lines would not be in sight
                 compare(covered, 0, "faces under the slip")
             answered()
@@ -190,14 +192,15 @@ Item {
                 const row = Backstage.placeOf(at("hint" + i))
                 verify(row.y + row.height <= list.y + list.height + 3, "line " + i + " is in sight: " + row + " in " + list)
             }
+            verify(data.print > 150 || Backstage.all(Backstage.all(board, "HintSlip")[0], "Scroll").filter(one => one.longer).length <= 1, "one bar")
             verify(at("hintReason").font.pixelSize >= Theme.small)
             verify(at("hintWhy").height >= 2 * Theme.small, "two lines of the reason are in sight")
             // with the keys each line comes into sight
             const last = at("hint" + (Backstage.all(board, "HintSlip")[0].lines - 1))
             last.forceActiveFocus(Qt.TabFocusReason)
             wait(20)
-            const line = Backstage.placeOf(last)
-            verify(line.y >= slip.y && line.y + line.height <= slip.y + slip.height, "the last line: " + line + " in " + slip)
+            const lowest = Backstage.placeOf(last)
+            verify(lowest.y >= slip.y && lowest.y + lowest.height <= slip.y + slip.height, "the last line: " + lowest + " in " + slip)
             const complaints = []
             for (const one of Backstage.all(board, "HintSlip"))
                 for (const complaint of Backstage.unreadable(one))

@@ -146,7 +146,52 @@ Item {
             tryVerify(() => !seen("confirm_yes"))
             Session.giveUp()
             tryVerify(() => Osteria.table === 1)
-            verify(Osteria.outlook.includes("0 of"), Osteria.outlook)
+            verify(Osteria.outlook.startsWith("No coins won yet; there are 20 still"), Osteria.outlook)
+            Backstage.fillHistory(0)
+        }
+        // "The evening goes on at table 2": there one is then, and Enter sits down.
+        function test_anAbandonedTableLeadsOn() {
+            Backstage.fillHistory(2)
+            open("evening")
+            for (let table = 0; table < 3; ++table) {
+                tryVerify(() => at("evening_go").activeFocus)
+                keyClick(Qt.Key_Return)
+                tryVerify(() => seen("match"))
+                main.go("leave")
+                tryVerify(() => seen("confirm_yes"))
+                at("confirm_yes").forceActiveFocus(Qt.TabFocusReason)
+                keyClick(Qt.Key_Return)
+                tryVerify(() => Osteria.table === (table + 1) % 3)
+                tryVerify(() => seen("evening") && !seen("menu_new") && !seen("match"))
+                settle()
+                if (table < 2)
+                    compare(at("evening_go").text, "Sit down at table " + (table + 2))
+            }
+            verify(!Osteria.active)
+            tryVerify(() => at("evening_over").activeFocus)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => seen("menu_new"))
+            Backstage.fillHistory(0)
+        }
+        function test_anEveningIsExplainedBeforeTheFirst() {
+            Backstage.fillHistory(2)
+            for (const width of [1280, 800]) {
+                main.width = width
+                open("evening")
+                const told = Backstage.all(main.contentItem, "EveningTold").filter(one => one.visible)
+                compare(told.length, 1)
+                compare(Backstage.unreadable(told[0]), [])
+                main.go("back")
+                tryVerify(() => seen("menu_new"))
+            }
+            main.width = 1280
+            open("evening")
+            mouseClick(at("evening_go"))
+            tryVerify(() => seen("match"))
+            open("evening")
+            compare(Backstage.all(main.contentItem, "EveningTold").filter(one => one.visible), [])
+            verify(!/\d+ of \d+/.test(Osteria.outlook), Osteria.outlook)
+            Session.giveUp()
             Backstage.fillHistory(0)
         }
         function test_anEveningIsPaidOnceTheMatchIsAbandoned() {
