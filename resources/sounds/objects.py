@@ -88,6 +88,19 @@ def edge(name):
     return in_room(sound, 0.06)
 
 
+def fold(name):
+    """The corner of a banknote is turned over, and a thumbnail drawn along the fold: soft paper that crackles."""
+    random = chance(name)
+    sound = silence(0.46)
+    put(sound, slide(random, 0.11, 900, 3400), 0, 0.34)
+    for _ in range(random.randint(7, 11)):                   # the sheet gives way here and there
+        put(sound, snap(random), random.uniform(0.012, 0.12), random.uniform(0.05, 0.22))
+    crease = random.uniform(0.17, 0.19)
+    put(sound, slide(random, 0.12, 2400, 7200), crease, 0.5)
+    put(sound, pat(random), crease + 0.11, 0.7)
+    return in_room(sound, 0.10)
+
+
 def rap(random, force):
     """One knuckle on the table: skin and bone, then the walnut board and what stands on it."""
     sound = blow(modes(0.34, WALNUT, random, 0.02), 0.0008 / force)
@@ -192,4 +205,5 @@ SOUNDS = (
     ('shuffle', 2, -26.0, shuffle),
     ('token', 4, -24.0, token),
     ('coin', 3, -24.0, coin),
+    ('fold', 2, -25.0, fold),
 )

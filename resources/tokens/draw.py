@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws what lies on the table beside the cards (tokens, coins, lifebuoy, plate, glass, sun, fist, pack) and the emblems of
-feats.
+"""Draws what lies on the table beside the cards (tokens, coins, banknote, lifebuoy, plate, glass, sun, fist, pack) and the
+emblems of feats.
 
     python3 draw.py [NAME ...]
 
@@ -18,6 +18,7 @@ sys.path[:0] = [os.path.join(HERE, '..', 'packs')]
 
 from kit.canvas import Canvas                               # noqa: E402
 from kit.signs import sun_face                               # noqa: E402
+import banknote                                             # noqa: E402
 from emblems import EMBLEMS, drawn                         # noqa: E402
 from printing import svg, write                             # noqa: E402
 
@@ -348,7 +349,7 @@ def dealer():
 
 
 OBJECTS = {'marca': marca, 'penny': penny, 'lifebuoy': lifebuoy, 'fist': fist, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
-           **{name: (lambda name=name: coin(name)) for name in COINS},
+           **{name: (lambda name=name: coin(name)) for name in COINS}, **banknote.PICTURES,
            **{emblem.__name__: (lambda emblem=emblem: drawn(emblem)) for emblem in EMBLEMS}}
 
 

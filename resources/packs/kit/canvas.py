@@ -38,7 +38,7 @@ from kit.geometry import (
     unit,
 )
 from kit.palette import DARKER, ink_of
-from kit.pathdata import Slant, Window, path_data, steps_of_polygon, steps_of_segments, units
+from kit.pathdata import Convex, Slant, Window, path_data, steps_of_polygon, steps_of_segments, units
 
 LIGHT = unit((-0.55, -0.83))  # the light falls from the upper left
 FADE = 16  # a contour thins out over this length before an uninked span
@@ -48,7 +48,8 @@ FAR = 1e9
 class Canvas:
     """Collects the marks of one picture or part, in card units, under a stack of placements.
 
-    floor cuts everything below that y or Slant, or outside of a Window; weight scales line widths inside a placed part.
+    floor cuts everything below that y or Slant, or outside of a Window or Convex; a dot goes whole or not at all.
+    weight scales line widths inside a placed part.
     """
 
     def __init__(self, seed=1, line=3.0, wobble=0.35, floor=None):
@@ -164,7 +165,7 @@ class Canvas:
     def _reaches_floor(self, x, y):
         if isinstance(self.floor, Slant):
             return self.floor.sheared((x, y))[1] > self.floor.level
-        if isinstance(self.floor, Window):
+        if isinstance(self.floor, (Window, Convex)):
             return self.floor.misses([(x, y)], 12)
         return self.floor is not None and y > self.floor
 

@@ -3,7 +3,7 @@
 """SVG path data: closed subpaths in integer relative coordinates, cut at a floor if asked.
 
 QtSvg ignores clip-path, so half figures are cut here, where the paths are written: below a level, below a
-slanting line (Slant), or outside of a window (Window).
+slanting line (Slant), outside of a window (Window) or of a polygon (Convex).
 """
 
 from typing import NamedTuple
@@ -56,6 +56,37 @@ class Window(NamedTuple):
             if not steps:
                 return []
             steps = [(step[0], *((-p[1], p[0]) for p in step[1:])) for step in steps]
+        return steps
+
+
+class Convex(NamedTuple):
+    """A polygon without inward corners, clockwise as seen, outside of which nothing is left."""
+
+    corners: tuple
+
+    def _sides(self):
+        """Each side as the turn that lays it level, outside down, and its level then."""
+        for a, b in zip(self.corners, self.corners[1:] + self.corners[:1]):
+            run = sub(a, b)
+            size = length(run)
+            cos, sin = run[0] / size, run[1] / size
+            yield cos, sin, cos * a[1] - sin * a[0]
+
+    def misses(self, points, room=0):
+        """Whether points lie all beyond one side, by more than room."""
+        return any(min(cos * y - sin * x for x, y in points) > level + room for cos, sin, level in self._sides())
+
+    def cut(self, steps):
+        """The part of one closed subpath within."""
+        if self.misses([p for step in steps for p in step[1:]]):
+            return []
+        for cos, sin, level in self._sides():
+            turned = [(s[0], *((cos * x + sin * y, cos * y - sin * x) for x, y in s[1:])) for s in steps]
+            kept = above(turned, level)
+            if kept is not turned:
+                steps = [(s[0], *((cos * x - sin * y, cos * y + sin * x) for x, y in s[1:])) for s in kept]
+            if not steps:
+                return []
         return steps
 
 
@@ -184,7 +215,7 @@ def path_data(steps, floor=None, normalise=True):
     if isinstance(floor, Slant):
         level = [(step[0], *(floor.sheared(p) for p in step[1:])) for step in steps]
         steps = [(step[0], *(floor.sheared(p, -1) for p in step[1:])) for step in above(level, floor.level)]
-    elif isinstance(floor, Window):
+    elif isinstance(floor, (Window, Convex)):
         steps = floor.cut(steps)
     elif floor is not None:
         steps = above(steps, floor)
