@@ -27,6 +27,13 @@ struct Seating
     [[nodiscard]] constexpr int sideOf(Seat seat) const { return sides > 0 ? seat % sides : seat; }
 };
 
+/// A choice that another rule depends on, and the value of it with which it does.
+struct OptionCondition
+{
+    std::string_view key = {}; ///< empty: it always matters
+    std::int64_t value = 0;
+};
+
 /// One house rule, as everything but the rules themselves knows it: records, the arena, settings, presets, the
 /// New match page, manuals and the random tables of the tests are made from this. Every value is a whole number: of a
 /// flag 0 or 1, of money cents, of a choice its place among the values.
@@ -53,6 +60,10 @@ struct OptionInfo
     /// Of a choice of two, where settings and presets have it as a flag under this key: as they did before this list,
     /// so that older programs read them too.
     std::string_view flagKey = {};
+    /// Where the rule has a bearing; elsewhere it keeps its value, and nobody is asked for it.
+    OptionCondition matters = {};
+    /// Of a choice: its values are ways to play the game that statistics tell apart.
+    bool tellsVariants = false;
 
     /// The nearest value that so many seats can play with.
     [[nodiscard]] constexpr std::int64_t fitted(std::int64_t value, int seats) const

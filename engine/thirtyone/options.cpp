@@ -3,6 +3,7 @@
 
 #include "thirtyone/options.h"
 
+#include <algorithm>
 #include <array>
 
 namespace thirtyone {
@@ -13,19 +14,40 @@ using Option = game::Option<Options>;
 using Kind = game::OptionInfo::Kind;
 using Number = std::int64_t;
 
+/// In the order of Settlement.
+constexpr std::array<std::string_view, 2> settlements{"lives", "bill"};
+constexpr game::OptionCondition forLives{.key = "settlement", .value = static_cast<Number>(Settlement::lives)};
+constexpr game::OptionCondition forBills{.key = "settlement", .value = static_cast<Number>(Settlement::bill)};
+
+constexpr std::array<std::string_view, 4> billValues{"1", "5", "10", "20"};
+constexpr std::array billsWorth{1, 5, 10, 20}; // the same as numbers
+
 /// In the order of PackKind.
 constexpr std::array<std::string_view, 2> packs{"52", "32"};
 
 constexpr std::array list{
+    Option{{.key = "settlement", .kind = Kind::choice, .values = settlements, .mayLack = true, .tellsVariants = true},
+           [](const Options &options) { return static_cast<Number>(options.settlement); },
+           [](Options &options, Number value) { options.settlement = static_cast<Settlement>(value); }},
     Option{{.key = "pack", .kind = Kind::choice, .values = packs},
            [](const Options &options) { return static_cast<Number>(options.pack); },
            [](Options &options, Number value) { options.pack = static_cast<PackKind>(value); }},
-    Option{{.key = "lives", .kind = Kind::number, .least = 1, .most = mostLives},
+    Option{{.key = "lives", .kind = Kind::number, .least = 1, .most = mostLives, .matters = forLives},
            [](const Options &options) { return Number{options.lives}; },
            [](Options &options, Number value) { options.lives = static_cast<int>(value); }},
-    Option{{.key = "county"},
+    Option{{.key = "county", .matters = forLives},
            [](const Options &options) { return Number{options.county}; },
            [](Options &options, Number value) { options.county = value != 0; }},
+    Option{{.key = "billValue",
+            .kind = Kind::choice,
+            .most = billValues.size() - 1,
+            .values = billValues,
+            .mayLack = true,
+            .matters = forBills},
+           [](const Options &options) {
+               return Number{std::find(billsWorth.begin(), billsWorth.end(), options.billValue) - billsWorth.begin()};
+           },
+           [](Options &options, Number value) { options.billValue = billsWorth[static_cast<std::size_t>(value)]; }},
     Option{{.key = "threeOfAKind305"},
            [](const Options &options) { return Number{options.threeOfAKind305}; },
            [](Options &options, Number value) { options.threeOfAKind305 = value != 0; }},

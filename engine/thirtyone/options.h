@@ -17,14 +17,23 @@ enum class PackKind : std::uint8_t {
     stripped, ///< the 32 from the seven on, as the Dutch play
 };
 
+/// What is lost, and what the match is about.
+enum class Settlement : std::uint8_t {
+    lives, ///< pennies, one a life, which go into the pot
+    bill,  ///< a banknote each, of which a corner is folded for every life (3.3)
+};
+
 /// The house rules of a match (rules/thirty-one.md, "Options").
 struct Options
 {
+    Settlement settlement = Settlement::lives;
     PackKind pack = PackKind::full;
-    /// Pennies that each seat starts with, 1 to 5.
+    /// Pennies that each seat starts with, 1 to 5; of no bearing where bills are played for.
     int lives = 3;
-    /// Who has paid the last penny plays on until the next loss.
+    /// Who has paid the last penny plays on until the next loss; with a bill everybody may, on the free ride.
     bool county = true;
+    /// What a bill is worth: 1, 5, 10 or 20; of no bearing where pennies are.
+    int billValue = 5;
     /// Three cards of a rank count 30.5 (T31-14).
     bool threeOfAKind305 = false;
     /// 31 ends a deal at once after a knock too, and the knocker then loses two (T31-5).
@@ -39,10 +48,22 @@ struct Options
 inline constexpr game::Seating seating{.fewest = 2, .most = 7, .usual = 4, .clockwise = true};
 inline constexpr int mostLives = 5;
 
-/// Losses that put a seat out of the match: all its pennies, and one more on the county.
+inline constexpr int cornersOfABill = 4;
+
+/// The pieces that a seat starts with, one a life: pennies, or corners that are not folded.
+[[nodiscard]] constexpr int piecesAtStart(const Options &options)
+{
+    return options.settlement == Settlement::bill ? cornersOfABill : options.lives;
+}
+/// Whether who has lost the last piece plays on until the next loss: on the county, or on a free ride.
+[[nodiscard]] constexpr bool playsOnForNothing(const Options &options)
+{
+    return options.settlement == Settlement::bill || options.county;
+}
+/// Losses that put a seat out of the match: all its pieces, and one more where it plays on for nothing.
 [[nodiscard]] constexpr int lossesToBeOut(const Options &options)
 {
-    return options.lives + (options.county ? 1 : 0);
+    return piecesAtStart(options) + (playsOnForNothing(options) ? 1 : 0);
 }
 [[nodiscard]] constexpr int cardsInPack(const Options &options)
 {

@@ -148,7 +148,7 @@ void State::settle(Sink sink)
                         .losses = losses,
                         .before = before,
                         .tokens = m_tokens,
-                        .pot = pennies()};
+                        .pot = pot()};
     });
     const SeatSet alive = knocking::alive(m_tokens, seats());
     assert(!alive.empty()); // T31-10
@@ -158,16 +158,18 @@ void State::settle(Sink sink)
     }
     m_phase = Phase::over;
     m_winner = alive.lowest();
-    report(sink, [&] { return MatchEnded{.winner = m_winner, .pot = pennies()}; });
+    report(sink, [&] { return MatchEnded{.winner = m_winner, .pot = pot()}; });
 }
 
 // ---------------------------------------------------------------- what can be known
 
-int State::pennies() const
+int State::pot() const
 {
+    if (options().settlement == Settlement::bill)
+        return seats() * options().billValue;
     int paid = 0;
     for (Seat seat = 0; seat < seats(); ++seat)
-        paid += options().lives - penniesOf(m_tokens[at(seat)], options());
+        paid += options().lives - piecesOf(m_tokens[at(seat)], options());
     return paid;
 }
 
@@ -200,7 +202,7 @@ View State::view(Seat seat) const
     view.lap = m_deal.play.lap;
     view.playing = m_deal.play.playing;
     view.tokens = m_tokens;
-    view.pot = pennies();
+    view.pot = pot();
     view.winner = m_winner;
     view.hand = m_deal.hand(seat);
     view.taken = m_deal.taken;

@@ -57,7 +57,8 @@ public:
     [[nodiscard]] Pack allCards() const;
 
 private:
-    [[nodiscard]] int pennies() const;
+    /// Pennies that were paid, or what all bills are worth: those of who is out lie there already.
+    [[nodiscard]] int pot() const;
 
     void applyCut(const Cut &cut, Sink sink);
     void applyTurn(const Move &move, Sink sink);

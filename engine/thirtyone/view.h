@@ -10,11 +10,12 @@
 
 namespace thirtyone {
 
-/// The pennies that a seat still has: one less than the losses that would put it out, while it may play on the county.
-[[nodiscard]] constexpr int penniesOf(int tokens, const Options &options)
+/// The pieces that a seat still has, pennies or corners of its bill: one less than the losses that would put it out,
+/// where it plays on for nothing after the last.
+[[nodiscard]] constexpr int piecesOf(int tokens, const Options &options)
 {
-    const int pennies = options.county ? tokens - 1 : tokens;
-    return pennies > 0 ? pennies : 0;
+    const int pieces = playsOnForNothing(options) ? tokens - 1 : tokens;
+    return pieces > 0 ? pieces : 0;
 }
 
 /// Everything that one seat may know of a match at one moment, and enough to choose with no memory.
@@ -37,9 +38,9 @@ struct View
     int lap = 1;
     /// Seats that have a hand in this deal.
     game::SeatSet playing;
-    /// By seat: the losses that would put it out of the match; 1 on the county.
+    /// By seat: the losses that would put it out of the match; 1 where it plays on for nothing.
     knocking::Tokens tokens{};
-    /// Pennies that were paid.
+    /// Pennies that were paid; what all bills are worth.
     int pot = 0;
     game::Seat winner = game::nobody;
 
@@ -58,8 +59,12 @@ struct View
 
     /// Seats that are not out of the match.
     [[nodiscard]] game::SeatSet alive() const { return knocking::alive(tokens, seats); }
-    [[nodiscard]] int pennies(game::Seat of) const { return penniesOf(tokens[game::at(of)], options); }
-    [[nodiscard]] bool onTheCounty(game::Seat of) const { return options.county && tokens[game::at(of)] == 1; }
+    [[nodiscard]] int pieces(game::Seat of) const { return piecesOf(tokens[game::at(of)], options); }
+    /// On the county, or on the free ride.
+    [[nodiscard]] bool onTheCounty(game::Seat of) const
+    {
+        return playsOnForNothing(options) && tokens[game::at(of)] == 1;
+    }
     /// What the rules of the choice depend on; without a legal move where this seat does not have to choose.
     [[nodiscard]] Choice choice() const
     {

@@ -17,7 +17,10 @@ def value(hand, three_of_a_kind):
 
 class Rules(Record):
     def begin(self):
-        self.start = self.options["lives"] + (1 if self.options["county"] else 0)
+        self.bills = self.options.get("settlement", "lives") == "bill"  # records from before there were bills lack it
+        self.pieces = 4 if self.bills else self.options["lives"]
+        self.free = self.bills or self.options["county"]  # the last life has no piece of its own
+        self.start = self.pieces + (1 if self.free else 0)
         self.left = [self.start] * self.count  # losses until out
         lots = shuffle(list(range(self.count)), self.seed, "first-dealer")
         self.dealer = lots[-1]
@@ -112,8 +115,9 @@ class Rules(Record):
                     losses[seat] = 1
         change = [-min(losses.get(seat, 0), self.left[seat]) for seat in range(self.count)]
         self.left = [left + by for left, by in zip(self.left, change)]
-        county = 1 if self.options["county"] else 0
-        self.pool = sum(self.options["lives"] - max(0, left - county) for left in self.left)
+        last = 1 if self.free else 0
+        self.pool = (self.count * int(self.options["billValue"]) if self.bills
+                     else sum(self.pieces - max(0, left - last) for left in self.left))
         line = self.expect(event="showdown", by=ending, knocker=self.knocker, change=change, score=self.left, pool=self.pool)
         for seat in range(self.count):
             if sorted(line["hands"][seat]) != sorted(self.hands[seat]):

@@ -119,9 +119,9 @@ private Q_SLOTS:
     {
         const auto first = [](const Options &options) { return State(options, 3).view(0); };
         QCOMPARE(first({}).tokens[0], 4);
-        QCOMPARE(first({}).pennies(0), 3);
+        QCOMPARE(first({}).pieces(0), 3);
         QCOMPARE(first({.lives = 5, .county = false}).tokens[2], 5);
-        QCOMPARE(first({.lives = 5, .county = false}).pennies(2), 5);
+        QCOMPARE(first({.lives = 5, .county = false}).pieces(2), 5);
         QCOMPARE(first({}).pot, 0);
     }
 };

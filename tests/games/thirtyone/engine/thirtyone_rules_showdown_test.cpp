@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         StackedThirtyone table({1, 4, 4});
         QVERIFY(table.open().onTheCounty(0));
-        QCOMPARE(table.open().pennies(0), 0);
+        QCOMPARE(table.open().pieces(0), 0);
         QCOMPARE(table.open().pot, 3);
         table.settle({handOf(15, 0), handOf(20, 1), handOf(24, 2)}, 2);
         QCOMPARE(table.losses(), "1 0 0");
@@ -95,7 +95,7 @@ private Q_SLOTS:
     void T31_EX_4_and_T31_3()
     {
         StackedThirtyone table({2, 4, 4});
-        QCOMPARE(table.open().pennies(0), 1);
+        QCOMPARE(table.open().pieces(0), 1);
         table.settle({handOf(15, 0), handOf(20, 1), handOf(24, 2)}, 0);
         QCOMPARE(table.losses(), "2 0 0"); // two by the rules
         QCOMPARE(table.tokens(), "0 4 4"); // and out
@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         StackedThirtyone table({1, 3}, {.county = false});
         QVERIFY(!table.open().onTheCounty(0));
-        QCOMPARE(table.open().pennies(0), 1);
+        QCOMPARE(table.open().pieces(0), 1);
         table.settle({handOf(15, 0), handOf(20, 1)}, 1);
         QVERIFY(table.state.over());
         QCOMPARE(table.open().winner, 1);

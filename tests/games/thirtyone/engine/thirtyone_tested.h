@@ -54,8 +54,8 @@ public:
     {
         const View view = state.view(0);
         for (Seat seat = 0; seat < m_seats; ++seat)
-            if (view.tokens[at(seat)] != std::max(0, lossesToBeOut(m_table.options) - m_losses[at(seat)])
-                || view.pennies(seat) != std::max(0, m_table.options.lives - m_losses[at(seat)]))
+            if (view.tokens[at(seat)] != std::max(0, lossesThatPutOut() - m_losses[at(seat)])
+                || view.pieces(seat) != std::max(0, pieces() - m_losses[at(seat)]))
                 return "lives changed with no event";
         return view.pot == paid() ? "" : "a penny left the table";
     }
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    bool isAlive(Seat seat) const { return m_losses[at(seat)] < lossesToBeOut(m_table.options); }
+    bool isAlive(Seat seat) const { return m_losses[at(seat)] < lossesThatPutOut(); }
     int aliveSeats() const
     {
         int alive = 0;
@@ -99,8 +99,14 @@ private:
             alive += isAlive(seat) ? 1 : 0;
         return alive;
     }
+    bool forBills() const { return m_table.options.settlement == Settlement::bill; }
+    int lossesThatPutOut() const { return pieces() + (forBills() || m_table.options.county ? 1 : 0); }
+    /// Four corners of a bill (3.3), or the pennies.
+    int pieces() const { return forBills() ? 4 : m_table.options.lives; }
     int paid() const
     {
+        if (forBills())
+            return m_seats * m_table.options.billValue;
         int pennies = 0;
         for (Seat seat = 0; seat < m_seats; ++seat)
             pennies += std::min(m_losses[at(seat)], m_table.options.lives);
