@@ -4951,6 +4951,56 @@
             <numerusform>+%n lives in 100 deals</numerusform>
         </translation>
     </message>
+    <message>
+        <source>free ride</source>
+        <comment>with all corners of the bill folded, and one life</comment>
+        <translation>free ride</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <comment>of a bill, that are not folded</comment>
+        <translation><numerusform>%n corner</numerusform><numerusform>%n corners</numerusform></translation>
+    </message>
+    <message>
+        <source>All four corners are folded: you play on for nothing, on the free ride.</source>
+        <translation>All four corners are folded: you play on for nothing, on the free ride.</translation>
+    </message>
+    <message>
+        <source>All four corners are folded: %1 plays on for nothing, on the free ride.</source>
+        <translation>All four corners are folded: %1 plays on for nothing, on the free ride.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bill has %n corner(s) left.</source>
+        <translation><numerusform>Your bill has %n corner left.</numerusform><numerusform>Your bill has %n corners left.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s bill has %n corner(s) left.</source>
+        <translation><numerusform>%1’s bill has %n corner left.</numerusform><numerusform>%1’s bill has %n corners left.</numerusform></translation>
+    </message>
+    <message>
+        <source>You have no penny left and play on, on the county.</source>
+        <translation>You have no penny left and play on, on the county.</translation>
+    </message>
+    <message>
+        <source>%1 has no penny left and plays on, on the county.</source>
+        <translation>%1 has no penny left and plays on, on the county.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n penny(s) left.</source>
+        <translation><numerusform>You have %n penny left.</numerusform><numerusform>You have %n pennies left.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n penny(s) left.</source>
+        <translation><numerusform>%1 has %n penny left.</numerusform><numerusform>%1 has %n pennies left.</numerusform></translation>
+    </message>
+    <message>
+        <source>Both on the free ride: whoever loses this deal loses the match.</source>
+        <translation>Both on the free ride: whoever loses this deal loses the match.</translation>
+    </message>
+    <message>
+        <source>All on the free ride: whoever loses this deal is out.</source>
+        <translation>All on the free ride: whoever loses this deal is out.</translation>
+    </message>
 </context>
 <context>
     <name>LogDrawer</name>
@@ -11943,6 +11993,11 @@
         <source>Average place</source>
         <translation>Average place</translation>
     </message>
+    <message>
+        <source>all</source>
+        <comment>ways to play a game</comment>
+        <translation>all</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
@@ -11980,6 +12035,10 @@
     <message>
         <source>Opponents</source>
         <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>Played for</translation>
     </message>
 </context>
 <context>
@@ -12840,6 +12899,61 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneBill</name>
+    <message>
+        <source>The bill</source>
+        <translation>The bill</translation>
+    </message>
+    <message>
+        <source>At this table everybody has laid down a banknote of %1 instead of pennies. Its four corners are the lives.</source>
+        <translation>At this table everybody has laid down a banknote of %1 instead of pennies. Its four corners are the lives.</translation>
+    </message>
+    <message>
+        <source>Some tables lay down a banknote each, five dollars where the custom comes from, instead of pennies. Its four corners are the lives.</source>
+        <translation>Some tables lay down a banknote each, five dollars where the custom comes from, instead of pennies. Its four corners are the lives.</translation>
+    </message>
+    <message>
+        <source>Four corners</source>
+        <translation>Four corners</translation>
+    </message>
+    <message>
+        <source>Every life lost folds one of them. Whoever knocks and alone is lowest folds two.</source>
+        <translation>Every life lost folds one of them. Whoever knocks and alone is lowest folds two.</translation>
+    </message>
+    <message>
+        <source>Three are folded</source>
+        <translation>Three are folded</translation>
+    </message>
+    <message>
+        <source>Whoever loses two lives now is out at once.</source>
+        <translation>Whoever loses two lives now is out at once.</translation>
+    </message>
+    <message>
+        <source>The free ride</source>
+        <translation>The free ride</translation>
+    </message>
+    <message>
+        <source>With all four folded you play on for nothing. The next loss puts you out.</source>
+        <translation>With all four folded you play on for nothing. The next loss puts you out.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>The last player in wins the match and takes all the bills: with four players and bills of 5 that is 20.</source>
+        <translation>The last player in wins the match and takes all the bills: with four players and bills of 5 that is 20.</translation>
+    </message>
+    <message>
+        <source>All else stays as it is: whoever is lowest loses a life, a lone lowest knocker two, and with 31 everybody else one.</source>
+        <translation>All else stays as it is: whoever is lowest loses a life, a lone lowest knocker two, and with 31 everybody else one.</translation>
+    </message>
+    <message>
+        <source>The bills are play money: nothing can be won here but the match.</source>
+        <translation>The bills are play money: nothing can be won here but the match.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneCase</name>
     <message>
         <source>%1 points, knocked</source>
@@ -12938,6 +13052,10 @@
         <source>Whoever laughs before the showdown has not counted yet.</source>
         <comment>a saying of the osteria</comment>
         <translation>Whoever laughs before the showdown has not counted yet.</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation>The bill</translation>
     </message>
 </context>
 <context>
@@ -13480,6 +13598,14 @@
         <source>A match in progress keeps the rules it started with.</source>
         <translation>A match in progress keeps the rules it started with.</translation>
     </message>
+    <message>
+        <source>Played for</source>
+        <translation>Played for</translation>
+    </message>
+    <message>
+        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner.</source>
+        <translation>Pennies, one a life; or a bill each, of which every life lost folds a corner.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneKeys</name>
@@ -13933,6 +14059,58 @@
         <source>Nives has 20 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
         <translation>Nives has 20 and is out. You are the last one in: the nine pennies in the pot are yours.</translation>
     </message>
+    <message>
+        <source>No pennies tonight: everybody has laid down a bill, and each life lost folds a corner. Three of yours are folded: lose two lives now, and you are out at once. All four of Bruno’s are.</source>
+        <translation>No pennies tonight: everybody has laid down a bill, and each life lost folds a corner. Three of yours are folded: lose two lives now, and you are out at once. All four of Bruno’s are.</translation>
+    </message>
+    <message>
+        <source>You have 17 in hearts. To knock with that and be alone the lowest would cost you two. What do you do instead?</source>
+        <translation>You have 17 in hearts. To knock with that and be alone the lowest would cost you two. What do you do instead?</translation>
+    </message>
+    <message>
+        <source>Take the 9 of hearts: that makes 26.</source>
+        <translation>Take the 9 of hearts: that makes 26.</translation>
+    </message>
+    <message>
+        <source>The 4 of spades does not go with your hearts: discard it.</source>
+        <translation>The 4 of spades does not go with your hearts: discard it.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks. He is on the free ride: he plays for nothing, and the next loss puts him out, whether it is one life or two.</source>
+        <translation>Bruno knocks. He is on the free ride: he plays for nothing, and the next loss puts him out, whether it is one life or two.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 5 of hearts.</source>
+        <translation>Nives draws, and discards the 5 of hearts.</translation>
+    </message>
+    <message>
+        <source>Your last turn, and 26 is a good hand. You may stay; but a card that does not help can go again.</source>
+        <translation>Your last turn, and 26 is a good hand. You may stay; but a card that does not help can go again.</translation>
+    </message>
+    <message>
+        <source>Draw: it can do no harm.</source>
+        <translation>Draw: it can do no harm.</translation>
+    </message>
+    <message>
+        <source>A 2 of spades. Away with it.</source>
+        <translation>A 2 of spades. Away with it.</translation>
+    </message>
+    <message>
+        <source>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes on the plate. Whoever is left at the end takes all the bills.</source>
+        <translation>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes on the plate. Whoever is left at the end takes all the bills.</translation>
+    </message>
+    <message>
+        <source>The bill with four corners</source>
+        <translation>The bill with four corners</translation>
+    </message>
+    <message>
+        <source>Another way to count lives, and the free ride.</source>
+        <translation>Another way to count lives, and the free ride.</translation>
+    </message>
+    <message>
+        <source>Every life lost folds a corner of your bill. With all four folded you ride free, and are out at the next loss. The last one in takes all the bills.</source>
+        <translation>Every life lost folds a corner of your bill. With all four folded you ride free, and are out at the next loss. The last one in takes all the bills.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneLosing</name>
@@ -14003,6 +14181,10 @@
     <message>
         <source>Whoever knocks makes a promise: somebody here is weaker than I am.</source>
         <translation>Whoever knocks makes a promise: somebody here is weaker than I am.</translation>
+    </message>
+    <message>
+        <source>After the last lap all hands are turned up. The lowest costs a life: its owner folds a corner of the bill.</source>
+        <translation>After the last lap all hands are turned up. The lowest costs a life: its owner folds a corner of the bill.</translation>
     </message>
 </context>
 <context>
@@ -14088,6 +14270,10 @@
     <message>
         <source>The pennies are play money: nothing can be won here but the match.</source>
         <translation>The pennies are play money: nothing can be won here but the match.</translation>
+    </message>
+    <message>
+        <source>At this table nobody has pennies: everybody plays for a bill, which the next chapter tells of.</source>
+        <translation>At this table nobody has pennies: everybody plays for a bill, which the next chapter tells of.</translation>
     </message>
 </context>
 <context>
@@ -14228,6 +14414,50 @@
         <source>With 2 everybody has one turn before anybody may knock</source>
         <translation>With 2 everybody has one turn before anybody may knock</translation>
     </message>
+    <message>
+        <source>Played for</source>
+        <translation>Played for</translation>
+    </message>
+    <message>
+        <source>Every life lost is a penny for the pot</source>
+        <translation>Every life lost is a penny for the pot</translation>
+    </message>
+    <message>
+        <source>pennies</source>
+        <translation>pennies</translation>
+    </message>
+    <message>
+        <source>a bill</source>
+        <comment>a banknote that all play for</comment>
+        <translation>a bill</translation>
+    </message>
+    <message>
+        <source>Every life lost folds a corner of your bill; with all four folded you ride free</source>
+        <translation>Every life lost folds a corner of your bill; with all four folded you ride free</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation>The bill</translation>
+    </message>
+    <message>
+        <source>What each bill is worth, in play money; the winner takes them all</source>
+        <translation>What each bill is worth, in play money; the winner takes them all</translation>
+    </message>
+    <message>
+        <source>a bill of %1</source>
+        <comment>%1 is an amount of money</comment>
+        <translation>a bill of %1</translation>
+    </message>
+    <message>
+        <source>Everybody stakes a bill: the winner takes them all, %1.</source>
+        <comment>%1 is an amount of money</comment>
+        <translation>Everybody stakes a bill: the winner takes them all, %1.</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <comment>the name of these rules</comment>
+        <translation>The bill</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneScene</name>
@@ -14320,6 +14550,14 @@
     <message>
         <source>Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
         <translation>Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</translation>
+    </message>
+    <message>
+        <source>Lives are the four corners of a bill: at this table one is folded for each that is lost. If you knocked and yours alone is the lowest, it costs two.</source>
+        <translation>Lives are the four corners of a bill: at this table one is folded for each that is lost. If you knocked and yours alone is the lowest, it costs two.</translation>
+    </message>
+    <message>
+        <source>With all four folded you ride free until you lose once more: then you are out, and the last player in takes all the bills.</source>
+        <translation>With all four folded you ride free until you lose once more: then you are out, and the last player in takes all the bills.</translation>
     </message>
 </context>
 <context>
@@ -14655,34 +14893,12 @@
         <translation>That was the last life.</translation>
     </message>
     <message>
-        <source>You have no penny left and play on, on the county.</source>
-        <translation>You have no penny left and play on, on the county.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n penny(s) left.</source>
-        <translation>
-            <numerusform>You have %n penny left.</numerusform>
-            <numerusform>You have %n pennies left.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You knocked, and yours alone is the lowest hand: %1.</source>
         <translation>You knocked, and yours alone is the lowest hand: %1.</translation>
     </message>
     <message>
         <source>%1 knocked, and alone has the lowest hand: %2.</source>
         <translation>%1 knocked, and alone has the lowest hand: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no penny left and plays on, on the county.</source>
-        <translation>%1 has no penny left and plays on, on the county.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n penny(s) left.</source>
-        <translation>
-            <numerusform>%1 has %n penny left.</numerusform>
-            <numerusform>%1 has %n pennies left.</numerusform>
-        </translation>
     </message>
     <message>
         <source>the stock is used up</source>

@@ -4951,6 +4951,56 @@
             <numerusform>+%n vite ogni 100 smazzate</numerusform>
         </translation>
     </message>
+    <message>
+        <source>free ride</source>
+        <comment>with all corners of the bill folded, and one life</comment>
+        <translation>giro gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <comment>of a bill, that are not folded</comment>
+        <translation><numerusform>%n angolo</numerusform><numerusform>%n angoli</numerusform></translation>
+    </message>
+    <message>
+        <source>All four corners are folded: you play on for nothing, on the free ride.</source>
+        <translation>Hai tutti e quattro gli angoli piegati: giochi ancora, con il giro gratis.</translation>
+    </message>
+    <message>
+        <source>All four corners are folded: %1 plays on for nothing, on the free ride.</source>
+        <translation>%1 ha tutti e quattro gli angoli piegati: gioca ancora, con il giro gratis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bill has %n corner(s) left.</source>
+        <translation><numerusform>Alla tua banconota resta %n angolo.</numerusform><numerusform>Alla tua banconota restano %n angoli.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s bill has %n corner(s) left.</source>
+        <translation><numerusform>Alla banconota di %1 resta %n angolo.</numerusform><numerusform>Alla banconota di %1 restano %n angoli.</numerusform></translation>
+    </message>
+    <message>
+        <source>You have no penny left and play on, on the county.</source>
+        <translation>Non ti restano monetine: giochi ancora, all’ultima spiaggia.</translation>
+    </message>
+    <message>
+        <source>%1 has no penny left and plays on, on the county.</source>
+        <translation>%1 non ha più monetine e gioca ancora, all’ultima spiaggia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n penny(s) left.</source>
+        <translation><numerusform>Ti resta %n monetina.</numerusform><numerusform>Ti restano %n monetine.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n penny(s) left.</source>
+        <translation><numerusform>A %1 resta %n monetina.</numerusform><numerusform>A %1 restano %n monetine.</numerusform></translation>
+    </message>
+    <message>
+        <source>Both on the free ride: whoever loses this deal loses the match.</source>
+        <translation>Giro gratis per tutti e due: chi perde questa smazzata perde la partita.</translation>
+    </message>
+    <message>
+        <source>All on the free ride: whoever loses this deal is out.</source>
+        <translation>Giro gratis per tutti: chi perde questa smazzata è fuori.</translation>
+    </message>
 </context>
 <context>
     <name>LogDrawer</name>
@@ -11943,6 +11993,11 @@
         <source>Average place</source>
         <translation>Piazzamento medio</translation>
     </message>
+    <message>
+        <source>all</source>
+        <comment>ways to play a game</comment>
+        <translation>tutto</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
@@ -11980,6 +12035,10 @@
     <message>
         <source>Opponents</source>
         <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>Si gioca con</translation>
     </message>
 </context>
 <context>
@@ -12840,6 +12899,61 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneBill</name>
+    <message>
+        <source>The bill</source>
+        <translation>La banconota</translation>
+    </message>
+    <message>
+        <source>At this table everybody has laid down a banknote of %1 instead of pennies. Its four corners are the lives.</source>
+        <translation>A questo tavolo, invece delle monetine, ognuno ha messo davanti a sé una banconota da %1. I suoi quattro angoli sono le vite.</translation>
+    </message>
+    <message>
+        <source>Some tables lay down a banknote each, five dollars where the custom comes from, instead of pennies. Its four corners are the lives.</source>
+        <translation>A certi tavoli, invece delle monetine, ognuno mette davanti a sé una banconota: dove è nata l’usanza, cinque dollari. I suoi quattro angoli sono le vite.</translation>
+    </message>
+    <message>
+        <source>Four corners</source>
+        <translation>Quattro angoli</translation>
+    </message>
+    <message>
+        <source>Every life lost folds one of them. Whoever knocks and alone is lowest folds two.</source>
+        <translation>Ogni vita persa ne piega uno. Chi bussa e ha da solo la mano più bassa ne piega due.</translation>
+    </message>
+    <message>
+        <source>Three are folded</source>
+        <translation>Tre piegati</translation>
+    </message>
+    <message>
+        <source>Whoever loses two lives now is out at once.</source>
+        <translation>Chi adesso perde due vite è fuori subito.</translation>
+    </message>
+    <message>
+        <source>The free ride</source>
+        <translation>Il giro gratis</translation>
+    </message>
+    <message>
+        <source>With all four folded you play on for nothing. The next loss puts you out.</source>
+        <translation>Con tutti e quattro piegati si gioca ancora, gratis. Alla prossima perdita si è fuori.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The last player in wins the match and takes all the bills: with four players and bills of 5 that is 20.</source>
+        <translation>L’ultimo rimasto vince la partita e prende tutte le banconote: in quattro, con banconote da 5, sono 20.</translation>
+    </message>
+    <message>
+        <source>All else stays as it is: whoever is lowest loses a life, a lone lowest knocker two, and with 31 everybody else one.</source>
+        <translation>Tutto il resto non cambia: la mano più bassa perde una vita, chi ha bussato e l’ha da solo ne perde due, e con 31 ne perdono una tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>The bills are play money: nothing can be won here but the match.</source>
+        <translation>Sono banconote finte: qui non si vince altro che la partita.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneCase</name>
     <message>
         <source>%1 points, knocked</source>
@@ -12938,6 +13052,10 @@
         <source>Whoever laughs before the showdown has not counted yet.</source>
         <comment>a saying of the osteria</comment>
         <translation>Chi ride prima di scoprire le carte non ha ancora contato.</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation>La banconota</translation>
     </message>
 </context>
 <context>
@@ -13480,6 +13598,14 @@
         <source>A match in progress keeps the rules it started with.</source>
         <translation>Una partita già cominciata mantiene le sue regole fino alla fine.</translation>
     </message>
+    <message>
+        <source>Played for</source>
+        <translation>Si gioca con</translation>
+    </message>
+    <message>
+        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner.</source>
+        <translation>Monetine, una per vita; oppure una banconota a testa, a cui ogni vita persa piega un angolo.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneKeys</name>
@@ -13933,6 +14059,58 @@
         <source>Nives has 20 and is out. You are the last one in: the nine pennies in the pot are yours.</source>
         <translation>Nives ha 20 ed è fuori. In gioco resti solo tu: le nove monetine del piatto sono tue.</translation>
     </message>
+    <message>
+        <source>No pennies tonight: everybody has laid down a bill, and each life lost folds a corner. Three of yours are folded: lose two lives now, and you are out at once. All four of Bruno’s are.</source>
+        <translation>Stasera niente monetine: ognuno ha messo una banconota, e ogni vita persa piega un angolo. I tuoi piegati sono tre: se adesso perdi due vite sei fuori subito. Quelli di Bruno sono piegati tutti e quattro.</translation>
+    </message>
+    <message>
+        <source>You have 17 in hearts. To knock with that and be alone the lowest would cost you two. What do you do instead?</source>
+        <translation>Hai 17 a cuori. Se bussi così e la mano più bassa è soltanto la tua, ne perdi due. Che cosa fai, invece?</translation>
+    </message>
+    <message>
+        <source>Take the 9 of hearts: that makes 26.</source>
+        <translation>Prendi il 9 di cuori: arrivi a 26.</translation>
+    </message>
+    <message>
+        <source>The 4 of spades does not go with your hearts: discard it.</source>
+        <translation>Il 4 di picche con i tuoi cuori non c’entra: scartalo.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks. He is on the free ride: he plays for nothing, and the next loss puts him out, whether it is one life or two.</source>
+        <translation>Bruno bussa. È al giro gratis: gioca senza pagare, e alla prossima perdita è fuori, che sia una vita o due.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 5 of hearts.</source>
+        <translation>Nives pesca, e scarta il 5 di cuori.</translation>
+    </message>
+    <message>
+        <source>Your last turn, and 26 is a good hand. You may stay; but a card that does not help can go again.</source>
+        <translation>È il tuo ultimo turno, e 26 è una bella mano. Puoi stare; ma una carta che non serve la puoi scartare.</translation>
+    </message>
+    <message>
+        <source>Draw: it can do no harm.</source>
+        <translation>Pesca: male non fa.</translation>
+    </message>
+    <message>
+        <source>A 2 of spades. Away with it.</source>
+        <translation>Un 2 di picche. Via.</translation>
+    </message>
+    <message>
+        <source>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes on the plate. Whoever is left at the end takes all the bills.</source>
+        <translation>Bruno ha bussato e la mano più bassa è soltanto la sua, 20: è fuori, e la sua banconota va nel piatto. Chi resta alla fine le prende tutte.</translation>
+    </message>
+    <message>
+        <source>The bill with four corners</source>
+        <translation>La banconota e i suoi angoli</translation>
+    </message>
+    <message>
+        <source>Another way to count lives, and the free ride.</source>
+        <translation>Un altro modo di contare le vite, e il giro gratis.</translation>
+    </message>
+    <message>
+        <source>Every life lost folds a corner of your bill. With all four folded you ride free, and are out at the next loss. The last one in takes all the bills.</source>
+        <translation>Ogni vita persa piega un angolo della tua banconota. Con tutti e quattro piegati giochi gratis, e alla prossima perdita sei fuori. L’ultimo che resta prende tutte le banconote.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneLosing</name>
@@ -14003,6 +14181,10 @@
     <message>
         <source>Whoever knocks makes a promise: somebody here is weaker than I am.</source>
         <translation>Chi bussa fa una promessa: qui c’è una mano più bassa della mia.</translation>
+    </message>
+    <message>
+        <source>After the last lap all hands are turned up. The lowest costs a life: its owner folds a corner of the bill.</source>
+        <translation>Finito l’ultimo giro, si scoprono tutte le mani. La più bassa costa una vita: chi ce l’ha piega un angolo della banconota.</translation>
     </message>
 </context>
 <context>
@@ -14088,6 +14270,10 @@
     <message>
         <source>The pennies are play money: nothing can be won here but the match.</source>
         <translation>Le monetine sono finte: qui si vince soltanto la partita.</translation>
+    </message>
+    <message>
+        <source>At this table nobody has pennies: everybody plays for a bill, which the next chapter tells of.</source>
+        <translation>A questo tavolo non ci sono monetine: ognuno gioca con una banconota, come spiega il prossimo capitolo.</translation>
     </message>
 </context>
 <context>
@@ -14228,6 +14414,50 @@
         <source>With 2 everybody has one turn before anybody may knock</source>
         <translation>Con 2, si bussa solo dopo che tutti hanno giocato una volta</translation>
     </message>
+    <message>
+        <source>Played for</source>
+        <translation>Si gioca con</translation>
+    </message>
+    <message>
+        <source>Every life lost is a penny for the pot</source>
+        <translation>Ogni vita persa è una monetina nel piatto</translation>
+    </message>
+    <message>
+        <source>pennies</source>
+        <translation>monetine</translation>
+    </message>
+    <message>
+        <source>a bill</source>
+        <comment>a banknote that all play for</comment>
+        <translation>banconote</translation>
+    </message>
+    <message>
+        <source>Every life lost folds a corner of your bill; with all four folded you ride free</source>
+        <translation>Ogni vita persa piega un angolo della banconota; con quattro angoli piegati si gioca gratis</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation>La banconota</translation>
+    </message>
+    <message>
+        <source>What each bill is worth, in play money; the winner takes them all</source>
+        <translation>Quanto vale ogni banconota, in soldi finti; chi vince le prende tutte</translation>
+    </message>
+    <message>
+        <source>a bill of %1</source>
+        <comment>%1 is an amount of money</comment>
+        <translation>banconota da %1</translation>
+    </message>
+    <message>
+        <source>Everybody stakes a bill: the winner takes them all, %1.</source>
+        <comment>%1 is an amount of money</comment>
+        <translation>Ognuno mette in gioco una banconota: chi vince le prende tutte, %1.</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <comment>the name of these rules</comment>
+        <translation>La banconota</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneScene</name>
@@ -14320,6 +14550,14 @@
     <message>
         <source>Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
         <translation>A questo gioco, detto anche Scat, Blitz o Cadillac, si gioca da due a sette, con tre carte a testa. Tutti cercano tanti punti in un seme solo: cuori, quadri, fiori o picche.</translation>
+    </message>
+    <message>
+        <source>Lives are the four corners of a bill: at this table one is folded for each that is lost. If you knocked and yours alone is the lowest, it costs two.</source>
+        <translation>Le vite sono i quattro angoli di una banconota: a questo tavolo se ne piega uno per ogni vita persa. Se hai bussato e la mano più bassa è soltanto la tua, ne perdi due.</translation>
+    </message>
+    <message>
+        <source>With all four folded you ride free until you lose once more: then you are out, and the last player in takes all the bills.</source>
+        <translation>Con tutti e quattro piegati giochi gratis finché non perdi ancora: allora sei fuori, e l’ultimo che resta prende tutte le banconote.</translation>
     </message>
 </context>
 <context>
@@ -14655,34 +14893,12 @@
         <translation>Era l’ultima vita.</translation>
     </message>
     <message>
-        <source>You have no penny left and play on, on the county.</source>
-        <translation>Non ti restano monetine: giochi ancora, all’ultima spiaggia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n penny(s) left.</source>
-        <translation>
-            <numerusform>Ti resta %n monetina.</numerusform>
-            <numerusform>Ti restano %n monetine.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You knocked, and yours alone is the lowest hand: %1.</source>
         <translation>Hai bussato, e la mano più bassa è soltanto la tua: %1.</translation>
     </message>
     <message>
         <source>%1 knocked, and alone has the lowest hand: %2.</source>
         <translation>%1 ha bussato, e la mano più bassa è soltanto la sua: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no penny left and plays on, on the county.</source>
-        <translation>%1 non ha più monetine e gioca ancora, all’ultima spiaggia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n penny(s) left.</source>
-        <translation>
-            <numerusform>A %1 resta %n monetina.</numerusform>
-            <numerusform>A %1 restano %n monetine.</numerusform>
-        </translation>
     </message>
     <message>
         <source>the stock is used up</source>

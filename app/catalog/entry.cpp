@@ -43,7 +43,7 @@ const CatalogEntry *catalog::called(const QString &name)
 Lives catalog::lives(const QString &game)
 {
     const CatalogEntry *const entry = findEntry(game);
-    return entry == nullptr ? Lives::tokens : entry->lives();
+    return entry == nullptr ? Lives::tokens : entry->lives(entry->info().options.usual());
 }
 
 bool catalog::reenters(const QString &game)

@@ -70,8 +70,8 @@ public:
     [[nodiscard]] virtual const GameInfo &info() const = 0;
     /// What else it is called, in any language, in small letters alone.
     [[nodiscard]] virtual QStringList otherNames() const { return {}; }
-    /// What its players lose.
-    [[nodiscard]] virtual Lives lives() const { return Lives::tokens; }
+    /// What its players lose under these rules (OptionValues).
+    [[nodiscard]] virtual Lives lives(const OptionValues & /*values*/) const { return Lives::tokens; }
     /// How many pieces stand for so many lives under these rules (OptionValues): one each, but for a last life that has
     /// none.
     [[nodiscard]] virtual int pieces(int lives, const OptionValues & /*values*/) const { return lives; }
@@ -103,7 +103,7 @@ namespace catalog {
 
 /// In the order of menus.
 [[nodiscard]] const std::vector<const CatalogEntry *> &entries();
-/// What the players of that game lose; tokens in one that is not of the house.
+/// What the players of that game lose, by its usual rules; tokens in one that is not of the house.
 [[nodiscard]] Lives lives(const QString &game);
 /// Whether one may come back in it after the last of them, as far as is known.
 [[nodiscard]] bool reenters(const QString &game);

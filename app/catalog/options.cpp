@@ -15,6 +15,22 @@ std::optional<std::size_t> OptionList::find(const QString &key) const
     return found == m_options.end() ? std::nullopt : std::optional<std::size_t>(found - m_options.begin());
 }
 
+std::optional<std::size_t> OptionList::variants() const
+{
+    const auto found
+        = std::find_if(m_options.begin(), m_options.end(), [](const auto *option) { return option->tellsVariants; });
+    return found == m_options.end() ? std::nullopt : std::optional<std::size_t>(found - m_options.begin());
+}
+
+bool OptionList::matters(std::size_t place, const OptionValues &values) const
+{
+    const game::OptionCondition &condition = m_options[place]->matters;
+    if (condition.key.empty())
+        return true;
+    const auto on = find(QString::fromLatin1(condition.key));
+    return on && *on < values.size() && values[*on] == condition.value;
+}
+
 OptionValues OptionList::offered(OptionValues values, int seats) const
 {
     values.resize(size());

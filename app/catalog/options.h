@@ -31,6 +31,10 @@ public:
     /// The place of the option of that key.
     [[nodiscard]] std::optional<std::size_t> find(const QString &key) const;
     [[nodiscard]] const OptionValues &usual() const { return m_usual; }
+    /// The place of the choice whose values are ways to play that are told apart.
+    [[nodiscard]] std::optional<std::size_t> variants() const;
+    /// Whether the option at this place has a bearing where the others have these values.
+    [[nodiscard]] bool matters(std::size_t place, const OptionValues &values) const;
     /// The nearest to these that can be played with so many seats, and that the New match page can show.
     [[nodiscard]] OptionValues offered(OptionValues values, int seats) const;
 

@@ -92,12 +92,14 @@ QList<history::Left> history::leftIn(const Store::Entry &entry)
 {
     const CatalogEntry *const game = catalog::findEntry(entry.game);
     const OptionValues values = game == nullptr ? OptionValues() : rulesOf(entry, game->info());
-    const QString piece = LifeWords(catalog::lives(entry.game)).picture();
+    const Lives lives = game == nullptr ? Lives::tokens : game->lives(values);
+    const LifeWords words(lives);
     QList<Left> left;
     for (const int score : entry.scores) {
         const int pieces = game == nullptr ? score : game->pieces(score, values);
-        left << (score > 0 && pieces == 0 ? Left{.count = 1, .piece = LifeWords::pictureOfLast()}
-                                          : Left{.count = pieces, .piece = piece});
+        left << (score > 0 && pieces == 0
+                     ? Left{.count = 1, .piece = words.pictureOfLast()}
+                     : Left{.count = lives == Lives::corners ? std::min(pieces, 1) : pieces, .piece = words.picture()});
     }
     return left;
 }

@@ -36,6 +36,31 @@ QStringList Statistics::gameNames() const
     return names;
 }
 
+QStringList Statistics::variantNames() const
+{
+    QStringList names{tr("all", "ways to play a game")};
+    const CatalogEntry *const game = catalog::findEntry(m_game);
+    const auto place = game == nullptr ? std::nullopt : game->info().options.variants();
+    if (!place)
+        return names;
+    const QStringList words = game->option(*place, game->info().seating.usual).values;
+    for (const QString &variant : m_variants.mid(1))
+        names << words.value(static_cast<qsizetype>(readValue(game->info().options[*place], variant).value_or(0)));
+    return names;
+}
+
+/// As its record writes it: the usual where it was made before there was a choice.
+QString Statistics::variantOf(const Store::Entry &entry) const
+{
+    const CatalogEntry *const game = catalog::findEntry(m_game);
+    const auto place = game == nullptr ? std::nullopt : game->info().options.variants();
+    if (!place)
+        return {};
+    const OptionList &options = game->info().options;
+    const QString written = entry.options.value(keyOf(options[*place])).toString();
+    return readValue(options[*place], written) ? written : writtenValue(options[*place], options.usual()[*place]);
+}
+
 QStringList Statistics::levelNames() const
 {
     QStringList names{tr("all", "opponents")};
@@ -55,6 +80,14 @@ void Statistics::setGame(const QString &game)
     if (m_game == game || !m_games.contains(game))
         return;
     m_game = game;
+    choose();
+}
+
+void Statistics::setVariant(const QString &variant)
+{
+    if (m_variant == variant || !m_variants.contains(variant))
+        return;
+    m_variant = variant;
     choose();
 }
 
@@ -105,9 +138,17 @@ void Statistics::choose()
     std::vector<record::Facts> matches;
     m_ended.clear();
     const QDateTime first = QDateTime::currentDateTimeUtc().addDays(-m_days);
+    QStringList variants;
+    for (const Store::Entry &entry : m_read.matches())
+        if (entry.game == m_game && !variants.contains(variantOf(entry)))
+            variants << variantOf(entry);
+    variants.sort();
+    m_variants = QStringList{QString()} + (variants.size() > 1 ? variants : QStringList());
+    if (!m_variants.contains(m_variant))
+        m_variant.clear();
     QList<std::pair<const Store::Entry *, QString>> ofGame;
     for (const Store::Entry &entry : m_read.matches()) {
-        if (entry.game != m_game)
+        if (entry.game != m_game || (!m_variant.isEmpty() && variantOf(entry) != m_variant))
             continue;
         ofGame.emplaceBack(&entry, words::tableLevel(entry.kinds, entry.own));
         if (!kinds.contains(ofGame.constLast().second))

@@ -23,6 +23,11 @@ class Statistics : public QObject
     Q_PROPERTY(QStringList games READ games NOTIFY changed)
     Q_PROPERTY(QStringList gameNames READ gameNames NOTIFY changed)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    /// Ways to play this game that were played, as records write them: "" for all, then each; none but "" where there
+    /// is only one. And in words.
+    Q_PROPERTY(QStringList variants READ variants NOTIFY changed)
+    Q_PROPERTY(QStringList variantNames READ variantNames NOTIFY changed)
+    Q_PROPERTY(QString variant READ variant WRITE setVariant NOTIFY changed)
     /// What the others at the tables of this game were: "" for all, then a kind of a record's seat, or "mixed".
     Q_PROPERTY(QStringList levels READ levels NOTIFY changed)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
@@ -54,6 +59,10 @@ public:
     [[nodiscard]] QStringList gameNames() const;
     [[nodiscard]] QString game() const { return m_game; }
     void setGame(const QString &game);
+    [[nodiscard]] QStringList variants() const { return m_variants; }
+    [[nodiscard]] QStringList variantNames() const;
+    [[nodiscard]] QString variant() const { return m_variant; }
+    void setVariant(const QString &variant);
     [[nodiscard]] QStringList levels() const { return m_levels; }
     [[nodiscard]] QStringList levelNames() const;
     [[nodiscard]] QString level() const { return m_level; }
@@ -83,6 +92,7 @@ Q_SIGNALS:
 private:
     void reload();
     void choose();
+    [[nodiscard]] QString variantOf(const Store::Entry &entry) const;
     void speak();
     void speakNumbers();
     void speakPlaces();
@@ -95,6 +105,8 @@ private:
 
     QStringList m_games;
     QString m_game;
+    QStringList m_variants;
+    QString m_variant;
     QStringList m_levels;
     QString m_level;
     int m_days = 0;

@@ -77,7 +77,7 @@ QVariantMap RuleLines::byKey(const CatalogEntry &game, const OptionValues &value
         rules[keyOf(options[place])] = QVariantMap{
             {u"value"_s, static_cast<qlonglong>(values[place])},
             {u"text"_s, textOf(options[place], game.option(place, seats), values[place], seats)},
-            {u"unusual"_s, values[place] != options.usual()[place]},
+            {u"unusual"_s, options.matters(place, values) && values[place] != options.usual()[place]},
         };
     return rules;
 }
@@ -87,7 +87,8 @@ void RuleLines::show(const CatalogEntry &game, const OptionValues &values, int s
     const OptionList &options = game.info().options;
     std::vector<RuleLine> lines;
     for (std::size_t place = 0; place < options.size(); ++place)
-        lines.push_back(lineOf(options[place], game.option(place, seats), values[place], seats));
+        if (options.matters(place, values))
+            lines.push_back(lineOf(options[place], game.option(place, seats), values[place], seats));
     setRows(std::move(lines));
 }
 

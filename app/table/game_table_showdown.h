@@ -127,8 +127,10 @@ void GameTable<G>::tellVerdict()
               .count = piecesOf(left),
               .lost = lost,
               .lastLife = isLastLife(left)});
-        if (const int pieces = piecesOf(left + lost - over.gained[game::at(seat)]) - piecesOf(left); pieces > 0)
+        if (const int pieces = piecesGone(left + lost - over.gained[game::at(seat)], left); pieces > 0)
             Q_EMIT tokenLost(seat, pieces);
+        else if (lives() == Lives::corners)
+            Q_EMIT cornerFolded(seat);
     }
     for (const game::Seat seat : over.held) {
         if (over.gained[game::at(seat)] == 0)

@@ -364,6 +364,8 @@ Q_SIGNALS:
     void highlighted(const Highlight &highlight);
     /// A seat parts with so many pieces, or gets one.
     void tokenLost(int seat, int pieces);
+    /// A life was lost that leaves its piece where it is.
+    void cornerFolded(int seat);
     void tokenGained(int seat);
     void reentered(int seat);
     /// The seats that have won.
@@ -442,6 +444,8 @@ protected:
     [[nodiscard]] virtual std::optional<Highlight> highlightOf(game::Seat /*seat*/) const { return std::nullopt; }
     /// What of a score of lives lies before its seat as pieces, and whether a life is left that has none.
     [[nodiscard]] virtual int piecesOf(int score) const { return score; }
+    /// How many of them go to the pool where a deal takes the score from one to the other.
+    [[nodiscard]] virtual int piecesGone(int before, int left) const { return piecesOf(before) - piecesOf(left); }
     [[nodiscard]] bool isLastLife(int score) const { return score > 0 && piecesOf(score) == 0; }
     /// A seat without tokens may come back before the next deal.
     [[nodiscard]] virtual bool mayComeBack(game::Seat /*seat*/) const { return false; }

@@ -113,7 +113,7 @@ QStringList Table::portraitsOf(game::SeatSet seats) const
 
 QString Table::pieceOfLastLife() const
 {
-    return isLastLife(1) ? LifeWords::pictureOfLast() : QString();
+    return isLastLife(1) ? LifeWords(lives()).pictureOfLast() : QString();
 }
 
 Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds after)

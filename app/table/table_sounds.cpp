@@ -69,6 +69,8 @@ TableSounds::TableSounds(Table &table, QObject *parent)
         for (int piece = 0; piece < pieces; ++piece)
             tokenMoves(seat, false);
     });
+    connect(&table, &Table::cornerFolded, this,
+            [this](int seat) { cue(Sound::fold, m_told + tokensApart * m_tokensOnTheirWay++, sideOf(seat)); });
     connect(&table, &Table::tokenGained, this, [this](int seat) { tokenMoves(seat, true); });
     connect(&table, &Table::reentered, this,
             [this] { cue(Sound::coin, Preferences::instance().moving() && !quick() ? tokenTime : Milliseconds(0)); });

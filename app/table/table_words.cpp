@@ -14,7 +14,11 @@ using game::Seat;
 
 Lives Table::lives() const
 {
-    return catalog::lives(game());
+    const CatalogEntry *const entry = catalog::findEntry(game());
+    if (entry == nullptr)
+        return Lives::tokens;
+    const OptionValues played = rules();
+    return entry->lives(played.empty() ? entry->info().options.usual() : played);
 }
 
 QString Table::nameOf(Seat seat) const

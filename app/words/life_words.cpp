@@ -11,15 +11,40 @@ using namespace Qt::StringLiterals;
 
 QString LifeWords::picture() const
 {
+    if (corners())
+        return u"bill"_s;
     return pennies() ? u"penny"_s : u"marca"_s;
+}
+
+QString LifeWords::pictureOfLast() const
+{
+    return corners() ? u"freeride"_s : u"lifebuoy"_s;
 }
 
 QString LifeWords::held(int pieces, bool lastLife) const
 {
     if (!pennies())
         return tr("%n token(s)", nullptr, pieces);
+    if (corners())
+        return pieces == 0 && lastLife ? tr("free ride", "with all corners of the bill folded, and one life")
+                                       : tr("%n corner(s)", "of a bill, that are not folded", pieces);
     return pieces == 0 && lastLife ? tr("on the county", "with no penny left, and one life")
                                    : tr("%n penny(s)", "lives", pieces);
+}
+
+QString LifeWords::left(bool own, const QString &name, int pieces, bool lastLife) const
+{
+    if (corners() && lastLife)
+        return own ? tr("All four corners are folded: you play on for nothing, on the free ride.")
+                   : tr("All four corners are folded: %1 plays on for nothing, on the free ride.").arg(name);
+    if (corners())
+        return own ? tr("Your bill has %n corner(s) left.", nullptr, pieces)
+                   : tr("%1’s bill has %n corner(s) left.", nullptr, pieces).arg(name);
+    if (lastLife)
+        return own ? tr("You have no penny left and play on, on the county.")
+                   : tr("%1 has no penny left and plays on, on the county.").arg(name);
+    return own ? tr("You have %n penny(s) left.", nullptr, pieces)
+               : tr("%1 has %n penny(s) left.", nullptr, pieces).arg(name);
 }
 
 QString LifeWords::change(int by) const
@@ -96,6 +121,9 @@ QString LifeWords::lastOnes(bool two) const
 
 QString LifeWords::whatIsAtStake(bool two, bool forGood, bool pieces) const
 {
+    if (!pieces && corners())
+        return two ? tr("Both on the free ride: whoever loses this deal loses the match.")
+                   : tr("All on the free ride: whoever loses this deal is out.");
     if (!pieces)
         return two ? tr("Both on the county: whoever loses this deal loses the match.")
                    : tr("All on the county: whoever loses this deal is out.");

@@ -13,6 +13,7 @@
 enum class Lives : std::uint8_t {
     tokens,  ///< one a life
     pennies, ///< one a life, and a last life after them that has none; a deal may cost two
+    corners, ///< the same, of a banknote: each life lost folds one
 };
 
 /// What is said of the lives of a game, in the language spoken now. A game names its kind (Table::lives()).
@@ -29,9 +30,11 @@ public:
     /// Of resources/tokens.
     [[nodiscard]] QString picture() const;
     /// The same of a last life that has no piece of its own.
-    [[nodiscard]] static QString pictureOfLast() { return QStringLiteral("lifebuoy"); }
-    /// What is left: "3 tokens"; with no penny and a last life "on the county".
+    [[nodiscard]] QString pictureOfLast() const;
+    /// What is left: "3 tokens", "2 corners"; with none and a last life "on the county", "free ride".
     [[nodiscard]] QString held(int pieces, bool lastLife) const;
+    /// The same of somebody, as a sentence; there is a life left. Of pennies and corners.
+    [[nodiscard]] QString left(bool own, const QString &name, int pieces, bool lastLife) const;
     /// "−1 token", "+1 token", "−2 lives".
     [[nodiscard]] QString change(int by) const;
     /// "pays a token", "loses 2 lives"; "gets a token".
@@ -92,7 +95,9 @@ public:
     [[nodiscard]] QString gainedInAll() const;
 
 private:
-    [[nodiscard]] bool pennies() const { return m_lives == Lives::pennies; }
+    /// What is lost is called a life, and the pieces stand for it.
+    [[nodiscard]] bool pennies() const { return m_lives != Lives::tokens; }
+    [[nodiscard]] bool corners() const { return m_lives == Lives::corners; }
 
     Lives m_lives;
 };

@@ -11,7 +11,7 @@ Flow {
     // how wide they are in a line
     readonly property real wanted: {
         let sum = -spacing
-        for (const one of [games, levels, period])
+        for (const one of [games, variants, levels, period])
             sum += one.visible ? one.whole + spacing : 0
         return Math.ceil(sum) + 1
     }
@@ -26,6 +26,17 @@ Flow {
         names: Array.from(root.sums.games)
         current: names.indexOf(root.sums.game)
         onChosen: index => { root.sums.game = names[index] }
+    }
+    NamedChoice {
+        id: variants
+        objectName: "statistics_variant"
+        visible: root.sums.variants.length > 2
+        room: root.width
+        text: qsTr("Played for")
+        options: Array.from(root.sums.variantNames)
+        names: Array.from(root.sums.variants)
+        current: names.indexOf(root.sums.variant)
+        onChosen: index => { root.sums.variant = names[index] }
     }
     NamedChoice {
         id: levels

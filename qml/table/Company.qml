@@ -47,6 +47,7 @@ Item {
         function onKept(seat: int) { root.feel([seat], "smile", "wince") }
         function onReentered(seat: int) { root.feel([seat], "smile", "") }
         function onTokenLost(seat: int) { root.losers = [...root.losers, seat] }
+        function onCornerFolded(seat: int) { root.losers = [...root.losers, seat] }
         function onTokenGained(seat: int) { root.gainers = [...root.gainers, seat] }
         // the hands lay over the table while tokens went
         function onStageChanged() {

@@ -5,7 +5,7 @@ import QtQuick
 import Cards
 
 // The pieces of a seat, one a life, overlapping; where there are more than have room, some and a number. Whoever has a life that has no piece is
-// kept afloat by a lifebuoy.
+// kept afloat by a lifebuoy. A bill is one piece: its corners are what is left or folded.
 Item {
     id: root
     required property int count
@@ -15,15 +15,17 @@ Item {
     property bool compact: false                              // one token and a number
     readonly property int most: printed ? 3 : 4               // that have room
     readonly property int shown: lastLife ? 1 : compact ? Math.min(1, count) : Math.min(most, count)
+    readonly property bool bill: piece === "bill" && !lastLife
+    readonly property int corners: 4
     readonly property bool printed: piece === "penny"         // with a figure, which half hidden or aslant would be another
     readonly property real step: size * (printed ? 0.94 : shown > 3 ? 0.5 : 0.62)
     readonly property bool numbered: count > most || compact && count > 1
-    implicitWidth: shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
+    implicitWidth: bill ? note.width : shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
     implicitHeight: size
     Accessible.ignored: true                                  // whoever has them says so
 
     Repeater {
-        model: root.shown
+        model: root.bill ? 0 : root.shown
         Item {
             id: token
             required property int index
@@ -40,13 +42,21 @@ Item {
             Picture {
                 id: sun
                 anchors.fill: parent
-                source: Theme.asset(root.lastLife ? "tokens/lifebuoy.svg" : "tokens/" + root.piece + ".svg")
+                source: Theme.asset(root.lastLife ? root.piece === "bill" ? "tokens/freeride.svg" : "tokens/lifebuoy.svg" : "tokens/" + root.piece + ".svg")
                 rotation: root.printed ? 0 : [0, 25, -14, 8][token.index]
             }
         }
     }
+    Picture {
+        id: note
+        visible: root.bill && root.count > 0
+        anchors.verticalCenter: parent.verticalCenter
+        height: root.size
+        width: height * 2
+        source: root.bill ? Theme.asset("tokens/bill_" + Math.max(0, root.corners - root.count) + ".svg") : ""
+    }
     Rectangle {
-        visible: root.numbered
+        visible: !root.bill && root.numbered
         x: (root.shown - 1) * root.step + root.size * (root.compact ? 0.6 : 0.45)
         y: root.size * (root.compact ? 0.2 : 0.42)
         width: Math.max(height, number.implicitWidth + root.size * 0.3)

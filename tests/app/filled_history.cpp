@@ -93,6 +93,37 @@ void keep(const QList<QByteArray> &records, double hoursApart, const QString &fo
     });
 }
 
+namespace {
+
+/// What these play, as records that a person can be in.
+QList<QByteArray> recorded(arena::PlaySettings settings)
+{
+    const QTemporaryDir folder;
+    settings.records = folder.path();
+    if (const arena::PlayResult result = arena::play(settings); !result.problem.isEmpty())
+        qFatal("%s", qPrintable(result.problem));
+    QList<QByteArray> records;
+    for (const QString &name : QDir(folder.path()).entryList({u"*.petrangola"_s}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            records << seated(file.readAll());
+    }
+    return records;
+}
+
+} // namespace
+
+QList<QByteArray> toldOf(const QString &game, const OptionValues &rules, int matches)
+{
+    arena::PlaySettings settings;
+    settings.game = game;
+    settings.rules = rules;
+    settings.entries.assign(3, {opponents::Level::casual, {}});
+    settings.matches = matches;
+    settings.seed = QByteArray(FairShuffle::seedBytes, 'v');
+    return recorded(settings);
+}
+
 QList<QByteArray> told(int matches)
 {
     using opponents::Level;
@@ -107,21 +138,12 @@ QList<QByteArray> told(int matches)
     };
     QList<QList<QByteArray>> byTable;
     for (std::size_t table = 0; table < tables.size(); ++table) {
-        const QTemporaryDir folder;
         arena::PlaySettings settings;
         for (const Level level : tables[table])
             settings.entries.push_back({level, {}});
         settings.matches = matches / static_cast<int>(tables.size()) + 1;
         settings.seed = QByteArray(FairShuffle::seedBytes, static_cast<char>('a' + table));
-        settings.records = folder.path();
-        if (const arena::PlayResult result = arena::play(settings); !result.problem.isEmpty())
-            qFatal("%s", qPrintable(result.problem));
-        byTable.emplaceBack();
-        for (const QString &name : QDir(folder.path()).entryList({u"*.petrangola"_s}, QDir::Files, QDir::Name)) {
-            QFile file(folder.filePath(name));
-            if (file.open(QIODevice::ReadOnly))
-                byTable.back() << seated(file.readAll());
-        }
+        byTable << recorded(settings);
     }
     QList<QByteArray> records;
     for (int match = 0; match < matches; ++match)

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "catalog/options.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -16,6 +18,9 @@ void keep(const QList<QByteArray> &records, double hoursApart, const QString &fo
 
 /// Records between the house's opponents at all kinds of tables, the first seat's told as a person's.
 [[nodiscard]] QList<QByteArray> told(int matches);
+
+/// So many records of that game under these rules, between casual opponents, the first seat's told as a person's.
+[[nodiscard]] QList<QByteArray> toldOf(const QString &game, const OptionValues &rules, int matches);
 
 /// Has a history of so many lines, without the records that belong to them: only to be looked through.
 void list(int matches, const QString &folder);

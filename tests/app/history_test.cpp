@@ -182,6 +182,21 @@ private Q_SLOTS:
         QTEST(left.piece, "piece");
     }
 
+    /// A bill is one piece while a corner is left, and the free ride has a picture of its own.
+    void tellsWhatWasLeftOfABill()
+    {
+        Store::Entry entry{.game = u"thirtyone"_s, .names = {QString(), u"Ada"_s, u"Ugo"_s}};
+        entry.scores = {0, 1, 4};
+        entry.options = record::written<thirtyone::Thirtyone>({.settlement = thirtyone::Settlement::bill}, 3);
+        const QList<history::Left> left = history::leftIn(entry);
+        QCOMPARE(left[0].count, 0);
+        QCOMPARE(left[1].count, 1);
+        QCOMPARE(left[1].piece, u"freeride"_s);
+        QCOMPARE(left[2].count, 1);
+        QCOMPARE(left[2].piece, u"bill"_s);
+        QCOMPARE(history::gameOf(entry), u"Thirty-One: a bill of 5.00\u00a0€"_s);
+    }
+
     /// A long history is read and looked through without a wait that one feels.
     void isQuickWithFiveThousand()
     {

@@ -10,6 +10,7 @@
 #include "played.h"
 #include "process_time.h"
 #include "store_case.h"
+#include "thirtyone/thirtyone.h"
 #include "words/language.h"
 
 #include <QAbstractItemModelTester>
@@ -128,6 +129,34 @@ private Q_SLOTS:
         QCOMPARE(statistics.numbers()->rowCount(), 0);
         for (PlotModel *plot : {statistics.wins(), statistics.losses(), statistics.places()})
             QCOMPARE(plot->rowCount(), 0);
+    }
+
+    /// Ways to play a game are counted apart where more than one was played; records from before there was a choice are
+    /// of the usual one.
+    void theWaysToPlayAreToldApart()
+    {
+        const QString game = u"thirtyone"_s;
+        const OptionValues usual = valuesOf<thirtyone::Thirtyone>({});
+        const OptionValues bills = valuesOf<thirtyone::Thirtyone>({.settlement = thirtyone::Settlement::bill});
+        QList<QByteArray> records = filled::toldOf(game, usual, 2);
+        filled::keep(records, 24, m_folder->filePath(u"one"_s));
+        {
+            Statistics statistics;
+            QTRY_COMPARE(statistics.pending(), 0);
+            QCOMPARE(statistics.variants(), QStringList{QString()});
+        }
+        filled::keep(records + filled::toldOf(game, bills, 3), 24, m_folder->filePath(u"two"_s));
+        Statistics statistics;
+        QTRY_COMPARE(statistics.pending(), 0);
+        QCOMPARE(statistics.variants(), (QStringList{QString(), u"bill"_s, u"lives"_s}));
+        QCOMPARE(statistics.variantNames(), (QStringList{u"all"_s, u"a bill"_s, u"pennies"_s}));
+        QCOMPARE(statistics.matches(), 5);
+        statistics.setVariant(u"bill"_s);
+        QCOMPARE(statistics.matches(), 3);
+        statistics.setVariant(u"lives"_s);
+        QCOMPARE(statistics.matches(), 2);
+        statistics.setVariant(u"widow"_s); // was not played
+        QCOMPARE(statistics.variant(), u"lives"_s);
     }
 
     /// Under every filter the page's numbers are those that a second program counts in the records that were taken out.

@@ -34,6 +34,9 @@ class ShortMatch:
         """What is done at each stage: a function of the state."""
         return {}
 
+    def arrange(self):
+        """What is chosen on the New match page besides the seats."""
+
     def picture(self, moment):
         if moment not in self.moments:
             self.moments.add(moment)
@@ -114,6 +117,7 @@ def sit_down(match, seats, config):
         game.click("setup_seats_plus" if now < seats else "setup_seats_minus")
         now += 1 if now < seats else -1
         wait_until(lambda: setting(config, "table-" + match.name, "seats") == str(now), 10, "the number of seats")
+    match.arrange()
     time.sleep(LOOK_SECONDS)
     match.picture("setup")
     game.click("setup_start")

@@ -34,8 +34,10 @@ void ThirtyoneCounter::settle(const QJsonObject &showdown)
 template<>
 std::unique_ptr<GameCounter> counterOf<thirtyone::Thirtyone>(const QJsonObject &header, game::Seat seat)
 {
-    const bool county = header.value(u"options"_s).toObject().value(u"county"_s).toBool();
-    return std::make_unique<ThirtyoneCounter>(seat, county);
+    const QJsonObject options = header.value(u"options"_s).toObject();
+    const bool lastForNothing
+        = options.value(u"settlement"_s).toString() == u"bill" || options.value(u"county"_s).toBool();
+    return std::make_unique<ThirtyoneCounter>(seat, lastForNothing);
 }
 
 } // namespace record

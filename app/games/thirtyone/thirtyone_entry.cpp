@@ -10,12 +10,14 @@
 #include "session/own_session.h"
 #include "words/language.h"
 #include "words/pack_words.h"
+#include "words/phrases.h"
 
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 using thirtyone::Options;
 using thirtyone::PackKind;
+using thirtyone::Settlement;
 
 namespace {
 
@@ -24,11 +26,22 @@ class ThirtyoneRules
     Q_DECLARE_TR_FUNCTIONS(ThirtyoneRules)
 };
 
+/// A sum in bills.
+QString bill(int worth)
+{
+    return Phrases::money(std::int64_t{worth} * 100);
+}
+
 } // namespace
+
+Lives ThirtyoneEntry::lives(const OptionValues &values) const
+{
+    return optionsOf<thirtyone::Thirtyone>(values).settlement == Settlement::bill ? Lives::corners : Lives::pennies;
+}
 
 int ThirtyoneEntry::pieces(int lives, const OptionValues &values) const
 {
-    return thirtyone::penniesOf(lives, optionsOf<thirtyone::Thirtyone>(values));
+    return thirtyone::piecesOf(lives, optionsOf<thirtyone::Thirtyone>(values));
 }
 
 GameOffer ThirtyoneEntry::offer() const
@@ -49,6 +62,17 @@ GameOffer ThirtyoneEntry::offer() const
 OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
 {
     const std::string_view key = info().options[place].key;
+    if (key == "settlement")
+        return {.name = ThirtyoneRules::tr("Played for"),
+                .why = ThirtyoneRules::tr("Every life lost is a penny for the pot"),
+                .values = {ThirtyoneRules::tr("pennies"), ThirtyoneRules::tr("a bill", "a banknote that all play for")},
+                .whyOf = {{},
+                          ThirtyoneRules::tr(
+                              "Every life lost folds a corner of your bill; with all four folded you ride free")}};
+    if (key == "billValue")
+        return {.name = ThirtyoneRules::tr("The bill"),
+                .why = ThirtyoneRules::tr("What each bill is worth, in play money; the winner takes them all"),
+                .values = {bill(1), bill(5), bill(10), bill(20)}};
     if (key == "pack")
         return {.name = ThirtyoneRules::tr("Cards"),
                 .why = ThirtyoneRules::tr("The whole pack, or from the sevens on, as the Dutch play"),
@@ -76,9 +100,14 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
 QString ThirtyoneEntry::rules(const OptionValues &values) const
 {
     const auto options = optionsOf<thirtyone::Thirtyone>(values);
-    QStringList words{ThirtyoneRules::tr("%n penny(s)", "at the start", options.lives)};
-    if (!options.county)
-        words << ThirtyoneRules::tr("nobody on the county");
+    QStringList words;
+    if (options.settlement == Settlement::bill) {
+        words << ThirtyoneRules::tr("a bill of %1", "%1 is an amount of money").arg(bill(options.billValue));
+    } else {
+        words << ThirtyoneRules::tr("%n penny(s)", "at the start", options.lives);
+        if (!options.county)
+            words << ThirtyoneRules::tr("nobody on the county");
+    }
     if (options.pack == PackKind::stripped)
         words << ThirtyoneRules::tr("32 cards");
     if (options.threeOfAKind305)
@@ -90,9 +119,12 @@ QString ThirtyoneEntry::rules(const OptionValues &values) const
     return words.join(u" · "_s);
 }
 
-QString ThirtyoneEntry::pool(const OptionValues &values, int /*seats*/) const
+QString ThirtyoneEntry::pool(const OptionValues &values, int seats) const
 {
     const auto options = optionsOf<thirtyone::Thirtyone>(values);
+    if (options.settlement == Settlement::bill)
+        return ThirtyoneRules::tr("Everybody stakes a bill: the winner takes them all, %1.", "%1 is an amount of money")
+            .arg(bill(options.billValue * seats));
     return ThirtyoneRules::tr("Everybody has %n penny(s). Those that are lost make the pot.", nullptr, options.lives);
 }
 
@@ -101,6 +133,8 @@ std::vector<NamedRules> ThirtyoneEntry::presets() const
 {
     return {
         named(ThirtyoneRules::tr("The usual rules"), [](Options &) {}),
+        named(ThirtyoneRules::tr("The bill", "the name of these rules"),
+              [](Options &options) { options.settlement = Settlement::bill; }),
         named(ThirtyoneRules::tr("30½", "the name of these rules"),
               [](Options &options) { options.threeOfAKind305 = true; }),
         named(ThirtyoneRules::tr("With 32 cards", "the name of these rules"),

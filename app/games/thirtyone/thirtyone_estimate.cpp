@@ -17,6 +17,11 @@ constexpr double seldom = 0.05;
 
 } // namespace
 
+LifeWords ThirtyoneEstimate::lives() const
+{
+    return LifeWords(view().options.settlement == Settlement::bill ? Lives::corners : Lives::pennies);
+}
+
 double ThirtyoneEstimate::strength(std::size_t index) const
 {
     const Hand &held = expected(index).hand;

@@ -386,6 +386,57 @@ Beats countyBeats()
     };
 }
 
+constexpr Options forBills{.settlement = Settlement::bill};
+
+Beats billBeats()
+{
+    return {
+        {.what = Deal{.hands = {"KH 7H 4S", "QS TS 3D", "JC 9C 5H"}, .middle = "9H", .stock = "4C 2S"}},
+        {.what = Cut{middle},
+         .after =
+             [] {
+                 return ThirtyoneLessons::tr(
+                     "No pennies tonight: everybody has laid down a bill, and each life lost folds a corner. Three of "
+                     "yours are folded: lose two lives now, and you are out at once. All four of Bruno’s are.");
+             },
+         .things = {u"seat0"_s, u"seat1"_s}},
+        {.what = take,
+         .before =
+             [] {
+                 return ThirtyoneLessons::tr("You have 17 in hearts. To knock with that and be alone the lowest would "
+                                             "cost you two. What do you do instead?");
+             },
+         .answer = [] { return ThirtyoneLessons::tr("Take the 9 of hearts: that makes 26."); }},
+        {.what = discard("4S"),
+         .before = [] { return ThirtyoneLessons::tr("The 4 of spades does not go with your hearts: discard it."); }},
+        {.what = Knock{},
+         .after =
+             [] {
+                 return ThirtyoneLessons::tr("Bruno knocks. He is on the free ride: he plays for nothing, and the next "
+                                             "loss puts him out, whether it is one life or two.");
+             },
+         .things = {u"seat1"_s}},
+        {.what = draw},
+        {.what = discard("5H"),
+         .after = [] { return ThirtyoneLessons::tr("Nives draws, and discards the 5 of hearts."); },
+         .things = {u"seat2"_s, u"discards"_s}},
+        {.what = draw,
+         .before =
+             [] {
+                 return ThirtyoneLessons::tr("Your last turn, and 26 is a good hand. You may stay; but a card that "
+                                             "does not help can go again.");
+             },
+         .answer = [] { return ThirtyoneLessons::tr("Draw: it can do no harm."); }},
+        {.what = discard("2S"),
+         .before = [] { return ThirtyoneLessons::tr("A 2 of spades. Away with it."); },
+         .settled =
+             [] {
+                 return ThirtyoneLessons::tr("Bruno knocked and is alone the lowest, with 20: he is out, and his bill "
+                                             "goes on the plate. Whoever is left at the end takes all the bills.");
+             }},
+    };
+}
+
 } // namespace
 
 const std::vector<Given> &thirtyone_lessons::all()
@@ -453,6 +504,19 @@ const std::vector<Given> &thirtyone_lessons::all()
          .seats = 3,
          .opening = {.dealer = 2, .tokens = {2, 1, 1}},
          .beats = countyBeats()},
+        {.key = u"bill"_s,
+         .title = [] { return ThirtyoneLessons::tr("The bill with four corners"); },
+         .line = [] { return ThirtyoneLessons::tr("Another way to count lives, and the free ride."); },
+         .learnt =
+             [] {
+                 return ThirtyoneLessons::tr("Every life lost folds a corner of your bill. With all four folded you "
+                                             "ride free, and are out at the next loss. The last one in takes all the "
+                                             "bills.");
+             },
+         .options = forBills,
+         .seats = 3,
+         .opening = {.dealer = 2, .tokens = {2, 1, 4}},
+         .beats = billBeats()},
     };
     return lessons;
 }

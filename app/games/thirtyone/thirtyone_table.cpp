@@ -55,9 +55,21 @@ Table::Stage ThirtyoneTable::stageOf(const View &view) const
     }
 }
 
+/// On the plate lie the pennies that were paid, or the bills of those who are out.
+int ThirtyoneTable::stakes(const View &view) const
+{
+    return view.options.settlement == Settlement::bill ? view.seats - view.alive().size() : view.pot;
+}
+
 int ThirtyoneTable::piecesOf(int score) const
 {
-    return penniesOf(score, m_view.options);
+    return thirtyone::piecesOf(score, m_view.options);
+}
+
+/// A bill stays before its owner, with more and more corners folded, and goes as a whole.
+int ThirtyoneTable::piecesGone(int before, int left) const
+{
+    return lives() == Lives::corners ? static_cast<int>(left == 0) : GameTable::piecesGone(before, left);
 }
 
 int ThirtyoneTable::strengthOf(const Hand &hand) const

@@ -62,8 +62,9 @@ private:
     // thirtyone_table.cpp: what lies on the table, and what the person may do
     [[nodiscard]] Stage stageOf(const View &view) const override;
     [[nodiscard]] int largestCut(const View &view) const override { return view.choice().cutMost; }
-    [[nodiscard]] int stakes(const View &view) const override { return view.pot; }
+    [[nodiscard]] int stakes(const View &view) const override;
     [[nodiscard]] int piecesOf(int score) const override;
+    [[nodiscard]] int piecesGone(int before, int left) const override;
     [[nodiscard]] int strengthOf(const Hand &hand) const override;
     [[nodiscard]] HandWorth worthOf(const Hand &hand) const override;
     [[nodiscard]] QList<bool> countingOf(const Hand &hand) const override;

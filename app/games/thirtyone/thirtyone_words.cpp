@@ -67,7 +67,8 @@ QString ThirtyoneTable::handValue() const
 
 QString ThirtyoneTable::poolText() const
 {
-    return tr("%n penny(s)", "in the pot", m_view.pot);
+    return lives() == Lives::corners ? Phrases::money(std::int64_t{m_view.pot} * 100)
+                                     : tr("%n penny(s)", "in the pot", m_view.pot);
 }
 
 Card ThirtyoneTable::topOfPile() const
@@ -251,12 +252,8 @@ QString ThirtyoneTable::showdownText() const
         const int left = m_lastShowdown.tokens[at(loser)];
         if (left == 0)
             sentences << (isYou(loser) ? tr("That was your last life.") : tr("That was the last life."));
-        else if (isLastLife(left))
-            sentences << (isYou(loser) ? tr("You have no penny left and play on, on the county.")
-                                       : tr("%1 has no penny left and plays on, on the county.").arg(nameOf(loser)));
         else
-            sentences << (isYou(loser) ? tr("You have %n penny(s) left.", nullptr, piecesOf(left))
-                                       : tr("%1 has %n penny(s) left.", nullptr, piecesOf(left)).arg(nameOf(loser)));
+            sentences << LifeWords(lives()).left(isYou(loser), nameOf(loser), piecesOf(left), isLastLife(left));
     }
     return sentences.join(QLatin1Char(' '));
 }

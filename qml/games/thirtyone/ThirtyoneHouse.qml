@@ -9,6 +9,7 @@ Chapter {
     function unusual(key: string): bool { return rules[key]?.unusual ?? false }
     RuleHead { kind: "title"; title: qsTr("House rules") }
     RuleLead { text: root.atTable ? qsTr("Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.") : qsTr("Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.") }
+    RuleVariant { title: qsTr("Played for"); text: qsTr("Pennies, one a life; or a bill each, of which every life lost folds a corner."); here: root.said("settlement"); unusual: root.unusual("settlement") }
     RuleVariant { title: qsTr("Cards"); text: qsTr("52, the whole pack; or 32, from the 7 on, as the Dutch play. With 32 and many players the stock is soon used up."); here: root.said("pack"); unusual: root.unusual("pack") }
     RuleVariant { title: qsTr("Pennies"); text: qsTr("The lives at the start: usually three; any number from 1 to 5."); here: root.said("lives"); unusual: root.unusual("lives") }
     RuleVariant { title: qsTr("On the county"); text: qsTr("With no penny left one plays on until the next loss; or is out with the last penny."); here: root.said("county"); unusual: root.unusual("county") }

@@ -5,8 +5,14 @@ import Cards
 
 // Who loses what when the hands are shown.
 Chapter {
+    id: root
+    readonly property bool bills: changed("settlement")
     RuleHead { kind: "title"; title: qsTr("Who pays") }
-    RuleLead { text: qsTr("After the last lap all hands are turned up. The lowest costs a life: its owner puts a penny into the pot.") }
+    RuleLead {
+        ours: root.bills
+        text: ours ? qsTr("After the last lap all hands are turned up. The lowest costs a life: its owner folds a corner of the bill.")
+                   : qsTr("After the last lap all hands are turned up. The lowest costs a life: its owner puts a penny into the pot.")
+    }
     RuleOrder {
         hands: [["french/KH", "french/TH", "french/9H"], ["french/AS", "french/KS", "french/3S"], ["french/AC", "french/7C", "french/3C"], ["french/9D", "french/5D", "french/2D"]]
         worths: [qsTr("29 in hearts"), qsTr("24 in spades: this one knocked"), qsTr("21 in clubs"), qsTr("16 in diamonds")]

@@ -7,10 +7,12 @@ import Cards
 Chapter {
     id: root
     readonly property bool noCounty: changed("county")
+    readonly property bool bills: changed("settlement")
     readonly property int lives: atTable && number("lives") > 0 ? number("lives") : 3
     RuleHead { kind: "title"; title: qsTr("Pennies") }
+    RuleText { visible: root.bills; ours: true; text: qsTr("At this table nobody has pennies: everybody plays for a bill, which the next chapter tells of.") }
     RuleLead {
-        ours: root.changed("lives")
+        ours: !root.bills && root.changed("lives")
         text: ours ? qsTr("Pennies are lives. At this table everybody starts with %n, and pays one into the pot for every life lost.", "", root.lives)
                    : qsTr("Pennies are lives. Everybody starts with three, and pays one into the pot for every life lost.")
     }

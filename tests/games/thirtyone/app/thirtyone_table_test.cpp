@@ -10,6 +10,7 @@
 #include "setup/rule_lines.h"
 #include "staged_thirtyone.h"
 #include "words/language.h"
+#include "words/phrases.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -295,7 +296,7 @@ private Q_SLOTS:
         QFETCH(const bool, lastLife);
         QFETCH(const QString, told);
         StagedThirtyone staged(2);
-        QCOMPARE(penniesOf(score, {}), pennies);
+        QCOMPARE(piecesOf(score, {}), pennies);
         QCOMPARE(LifeWords(staged.table.lives()).held(pennies, lastLife), told);
     }
 
@@ -348,6 +349,50 @@ private Q_SLOTS:
         Language::instance().choose(u"it"_s);
         QVERIFY2(staged.table.showdownText().endsWith(u"A Ada resta 1 monetina."_s),
                  qPrintable(staged.table.showdownText()));
+    }
+
+    /// With a bill the corners are told, a fold leaves it where it is, and it goes as a whole with its owner.
+    void aBillFoldsAndGoes()
+    {
+        Turn turn({.hands = {"2H 3D 4S", "KD QD 2C"}}, {.settlement = Settlement::bill});
+        StagedThirtyone &staged = turn.staged;
+        QCOMPARE(staged.table.lives(), Lives::corners);
+        QCOMPARE(staged.table.piece(), u"bill"_s);
+        QCOMPARE(staged.table.poolText(), Phrases::money(1000));
+        QSignalSpy gone(&staged.table, &Table::tokenLost);
+        QSignalSpy folded(&staged.table, &Table::cornerFolded);
+        const auto loseAKnock = [&staged] {
+            staged.table.pressed(u"k"_s);
+            staged.play(Stand{});
+            while (staged.showing() && staged.table.turning())
+                staged.table.perform(u"hurry"_s);
+        };
+        loseAKnock();
+        QCOMPARE(folded.size(), 1);
+        QCOMPARE(gone.size(), 0);
+        QVERIFY2(staged.table.showdownText().endsWith(u"Your bill has 2 corners left."_s),
+                 qPrintable(staged.table.showdownText()));
+        Language::instance().choose(u"it"_s);
+        QVERIFY2(staged.table.showdownText().endsWith(u"Alla tua banconota restano 2 angoli."_s),
+                 qPrintable(staged.table.showdownText()));
+        Language::instance().choose(u"en"_s);
+    }
+
+    void corners_data()
+    {
+        QTest::addColumn<int>("score");
+        QTest::addColumn<QString>("told");
+        QTest::addRow("at first") << 5 << u"4 corners"_s;
+        QTest::addRow("one") << 2 << u"1 corner"_s;
+        QTest::addRow("free ride") << 1 << u"free ride"_s;
+    }
+    void corners()
+    {
+        QFETCH(const int, score);
+        QFETCH(const QString, told);
+        const Options bills{.settlement = Settlement::bill};
+        const int pieces = piecesOf(score, bills);
+        QCOMPARE(LifeWords(Lives::corners).held(pieces, score > 0 && pieces == 0), told);
     }
 
     /// It is taken before one is discarded: so it is shown and told.
