@@ -4959,7 +4959,10 @@
     <message numerus="yes">
         <source>%n corner(s)</source>
         <comment>of a bill, that are not folded</comment>
-        <translation><numerusform>%n corner</numerusform><numerusform>%n corners</numerusform></translation>
+        <translation>
+            <numerusform>%n corner</numerusform>
+            <numerusform>%n corners</numerusform>
+        </translation>
     </message>
     <message>
         <source>All four corners are folded: you play on for nothing, on the free ride.</source>
@@ -4971,11 +4974,17 @@
     </message>
     <message numerus="yes">
         <source>Your bill has %n corner(s) left.</source>
-        <translation><numerusform>Your bill has %n corner left.</numerusform><numerusform>Your bill has %n corners left.</numerusform></translation>
+        <translation>
+            <numerusform>Your bill has %n corner left.</numerusform>
+            <numerusform>Your bill has %n corners left.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1’s bill has %n corner(s) left.</source>
-        <translation><numerusform>%1’s bill has %n corner left.</numerusform><numerusform>%1’s bill has %n corners left.</numerusform></translation>
+        <translation>
+            <numerusform>%1’s bill has %n corner left.</numerusform>
+            <numerusform>%1’s bill has %n corners left.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have no penny left and play on, on the county.</source>
@@ -4987,11 +4996,17 @@
     </message>
     <message numerus="yes">
         <source>You have %n penny(s) left.</source>
-        <translation><numerusform>You have %n penny left.</numerusform><numerusform>You have %n pennies left.</numerusform></translation>
+        <translation>
+            <numerusform>You have %n penny left.</numerusform>
+            <numerusform>You have %n pennies left.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n penny(s) left.</source>
-        <translation><numerusform>%1 has %n penny left.</numerusform><numerusform>%1 has %n pennies left.</numerusform></translation>
+        <translation>
+            <numerusform>%1 has %n penny left.</numerusform>
+            <numerusform>%1 has %n pennies left.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Both on the free ride: whoever loses this deal loses the match.</source>

@@ -4959,7 +4959,10 @@
     <message numerus="yes">
         <source>%n corner(s)</source>
         <comment>of a bill, that are not folded</comment>
-        <translation><numerusform>%n angolo</numerusform><numerusform>%n angoli</numerusform></translation>
+        <translation>
+            <numerusform>%n angolo</numerusform>
+            <numerusform>%n angoli</numerusform>
+        </translation>
     </message>
     <message>
         <source>All four corners are folded: you play on for nothing, on the free ride.</source>
@@ -4971,11 +4974,17 @@
     </message>
     <message numerus="yes">
         <source>Your bill has %n corner(s) left.</source>
-        <translation><numerusform>Alla tua banconota resta %n angolo.</numerusform><numerusform>Alla tua banconota restano %n angoli.</numerusform></translation>
+        <translation>
+            <numerusform>Alla tua banconota resta %n angolo.</numerusform>
+            <numerusform>Alla tua banconota restano %n angoli.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1’s bill has %n corner(s) left.</source>
-        <translation><numerusform>Alla banconota di %1 resta %n angolo.</numerusform><numerusform>Alla banconota di %1 restano %n angoli.</numerusform></translation>
+        <translation>
+            <numerusform>Alla banconota di %1 resta %n angolo.</numerusform>
+            <numerusform>Alla banconota di %1 restano %n angoli.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have no penny left and play on, on the county.</source>
@@ -4987,11 +4996,17 @@
     </message>
     <message numerus="yes">
         <source>You have %n penny(s) left.</source>
-        <translation><numerusform>Ti resta %n monetina.</numerusform><numerusform>Ti restano %n monetine.</numerusform></translation>
+        <translation>
+            <numerusform>Ti resta %n monetina.</numerusform>
+            <numerusform>Ti restano %n monetine.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n penny(s) left.</source>
-        <translation><numerusform>A %1 resta %n monetina.</numerusform><numerusform>A %1 restano %n monetine.</numerusform></translation>
+        <translation>
+            <numerusform>A %1 resta %n monetina.</numerusform>
+            <numerusform>A %1 restano %n monetine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Both on the free ride: whoever loses this deal loses the match.</source>
