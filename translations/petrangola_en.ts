@@ -14473,6 +14473,10 @@
         <comment>the name of these rules</comment>
         <translation>The bill</translation>
     </message>
+    <message>
+        <source>A banknote each: its corners are the lives, and the winner takes them all</source>
+        <translation>A banknote each: its corners are the lives, and the winner takes them all</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneScene</name>

@@ -14473,6 +14473,10 @@
         <comment>the name of these rules</comment>
         <translation>La banconota</translation>
     </message>
+    <message>
+        <source>A banknote each: its corners are the lives, and the winner takes them all</source>
+        <translation>Una banconota a testa: gli angoli sono le vite, e chi vince le prende tutte</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneScene</name>

@@ -26,6 +26,8 @@ struct NamedRules
 {
     QString name;
     OptionValues values;
+    QString line = {};    ///< what is special about them, where that is more than the options say
+    QString picture = {}; ///< of resources/tokens, where there is one
 };
 
 /// How a game is offered to whoever chooses one, in the language spoken now.

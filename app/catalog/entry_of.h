@@ -18,10 +18,11 @@ protected:
 
     /// The usual rules but for one change.
     template<class Change>
-    [[nodiscard]] static NamedRules named(const QString &name, Change &&change)
+    [[nodiscard]] static NamedRules named(const QString &name, Change &&change, const QString &line = {},
+                                          const QString &picture = {})
     {
         Options options;
         change(options);
-        return {.name = name, .values = valuesOf<G>(options)};
+        return {.name = name, .values = valuesOf<G>(options), .line = line, .picture = picture};
     }
 };

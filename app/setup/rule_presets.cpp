@@ -34,7 +34,12 @@ std::vector<RulePreset> houseOwn()
 {
     std::vector<RulePreset> own;
     for (const NamedRules &rules : MatchSetup::instance().entry().presets())
-        own.push_back({.name = rules.name, .options = rules.values, .key = {}, .written = {}});
+        own.push_back({.name = rules.name,
+                       .options = rules.values,
+                       .key = {},
+                       .written = {},
+                       .line = rules.line,
+                       .picture = rules.picture});
     return own;
 }
 
@@ -111,7 +116,11 @@ void RulePresets::load()
 
 QHash<int, QByteArray> RulePresets::roleNames() const
 {
-    return {{NameRole, "name"}, {SummaryRole, "summary"}, {DifferenceRole, "difference"}, {OwnRole, "own"}};
+    return {{NameRole, "name"},
+            {SummaryRole, "summary"},
+            {DifferenceRole, "difference"},
+            {PictureRole, "picture"},
+            {OwnRole, "own"}};
 }
 
 QVariant RulePresets::value(const RulePreset &preset, int role) const
@@ -122,7 +131,9 @@ QVariant RulePresets::value(const RulePreset &preset, int role) const
     case SummaryRole:
         return MatchSetup::instance().entry().rules(preset.options);
     case DifferenceRole:
-        return difference(preset.options);
+        return preset.line.isEmpty() ? difference(preset.options) : preset.line;
+    case PictureRole:
+        return preset.picture;
     case OwnRole:
         return !preset.key.isEmpty();
     default:

@@ -23,6 +23,9 @@ struct RulePreset
     QString key;
     /// All that is written of it, also what this version does not know.
     QJsonObject written;
+    /// What the house says of its own, and their picture (NamedRules).
+    QString line = {};
+    QString picture = {};
     bool operator==(const RulePreset &) const = default;
 };
 
@@ -51,6 +54,7 @@ public:
         NameRole = Qt::UserRole, ///< QString
         SummaryRole,             ///< QString: the rules in words
         DifferenceRole,          ///< QString: what of them is not as usual; empty where everything is
+        PictureRole,             ///< QString: of resources/tokens; empty where there is none
         OwnRole,                 ///< bool: kept by the person, so it can be renamed and removed
     };
     Q_ENUM(Role)

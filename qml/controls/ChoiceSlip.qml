@@ -8,6 +8,7 @@ import Cards
 Pressable {
     id: root
     property bool on: false
+    property string picture                                   // of resources/tokens, at the left
     property string mark                                      // at the right, with a tick
     height: Math.max(Theme.touch, words.height + Theme.base * 1.3)
     Accessible.role: Accessible.RadioButton
@@ -24,9 +25,18 @@ Pressable {
         horizontalTileMode: BorderImage.Repeat
         verticalTileMode: BorderImage.Repeat
     }
+    Picture {
+        id: token
+        visible: root.picture !== ""
+        x: Theme.base * 0.9
+        anchors.verticalCenter: parent.verticalCenter
+        width: visible ? Theme.base * 2.4 : 0
+        height: width
+        source: visible ? Theme.asset("tokens/" + root.picture + ".svg") : ""
+    }
     Column {
         id: words
-        anchors { left: parent.left; right: tick.left; leftMargin: Theme.base * 1.1; rightMargin: root.mark === "" ? 0 : Theme.s; verticalCenter: parent.verticalCenter }
+        anchors { left: token.visible ? token.right : parent.left; right: tick.left; leftMargin: token.visible ? Theme.s : Theme.base * 1.1; rightMargin: root.mark === "" ? 0 : Theme.s; verticalCenter: parent.verticalCenter }
         PlainText {
             width: parent.width
             text: root.text

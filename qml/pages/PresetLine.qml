@@ -11,6 +11,7 @@ Item {
     required property string name
     required property string summary
     required property string difference
+    required property string picture
     required property bool own
     property bool on: false
     signal chosen()
@@ -25,6 +26,7 @@ Item {
         objectName: "preset_" + root.index
         text: root.name
         note: root.difference === "" ? root.summary : root.difference
+        picture: root.picture
         mark: root.on ? qsTr("in use") : ""
         on: root.on
         width: root.width - (root.own ? links.width + Theme.m : 0)

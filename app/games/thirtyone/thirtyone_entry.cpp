@@ -133,8 +133,10 @@ std::vector<NamedRules> ThirtyoneEntry::presets() const
 {
     return {
         named(ThirtyoneRules::tr("The usual rules"), [](Options &) {}),
-        named(ThirtyoneRules::tr("The bill", "the name of these rules"),
-              [](Options &options) { options.settlement = Settlement::bill; }),
+        named(
+            ThirtyoneRules::tr("The bill", "the name of these rules"),
+            [](Options &options) { options.settlement = Settlement::bill; },
+            ThirtyoneRules::tr("A banknote each: its corners are the lives, and the winner takes them all"), u"bill"_s),
         named(ThirtyoneRules::tr("30½", "the name of these rules"),
               [](Options &options) { options.threeOfAKind305 = true; }),
         named(ThirtyoneRules::tr("With 32 cards", "the name of these rules"),
