@@ -39,10 +39,11 @@ Item {
     function needed(): list<rect> {
         const aside = places.parted ? places.apartGap + places.cardWidth : 0
         const seat = guests.seatAt(0)
-        const all = [placeOf(menuTab), placeOf(rulesTab), placeOf(logTab), placeOf(occasion), placeOf(offers), placeOf(laidOpen), turnLine,
-            Qt.rect(own.x, places.handTop, own.width + aside, height - places.foot - places.handTop)]
-        if (seat)
-            all.push(Qt.rect(seat.x, seat.y, seat.width, seat.height))
+        const all = []
+        for (const item of [menuTab, rulesTab, logTab, occasion, offers, laidOpen])
+            all.push(placeOf(item))
+        for (const one of [turnLine, Qt.rect(own.x, places.handTop, own.width + aside, height - places.foot - places.handTop), seat ? Qt.rect(seat.x, seat.y, seat.width, seat.height) : turnLine])
+            all.push(one)
         if (heart && holder.visible) {
             for (const one of heart.cardPlaces())
                 all.push(Qt.rect(holder.x + one.x, holder.y + one.y, one.width, one.height))

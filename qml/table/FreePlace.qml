@@ -29,8 +29,10 @@ QtObject {
     function among(things: list<rect>): var {
         let best = { place: Qt.rect(edge, edge, least, needed), rating: -4 }
         const sorted = Array.from(things).filter(one => one.width > 0 && one.height > 0).sort((one, other) => one.x - other.x)
-        const tops = [edge].concat(sorted.map(one => one.y + one.height + edge))
-        const bottoms = [height - edge].concat(sorted.map(one => one.y - edge))
+        const tops = sorted.map(one => one.y + one.height + edge)
+        const bottoms = sorted.map(one => one.y - edge)
+        tops.push(edge)
+        bottoms.push(height - edge)
         for (const top of tops) {
             for (const bottom of bottoms) {
                 if (bottom - top < needed * 0.4)

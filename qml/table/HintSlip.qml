@@ -125,7 +125,8 @@ FocusScope {
                     contentHeight: rows.height
                     Column {
                         id: rows
-                        width: list.width - (rows.height > list.height + 1 ? Theme.s + 2 : 0) // beside the mark of what is longer
+                        // beside the mark of what is longer, whether or not it is: what a line has room for decides that
+                        width: list.width - (root.lines > 4 || root.room < root.needed ? Theme.s + 2 : 0)
                         Repeater {
                             id: moves
                             model: root.visible ? root.hint.moves : null
