@@ -4824,7 +4824,7 @@
     </message>
     <message>
         <source>Risk of losing a token</source>
-        <translation>Rischio di perdere una marca</translation>
+        <translation>Rischio di pagare</translation>
     </message>
     <message>
         <source>%1: lives lost in 100 deals</source>

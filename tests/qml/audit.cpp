@@ -189,6 +189,9 @@ QStringList Audit::untold(QQuickWindow *window) const
         // A key is told by what it belongs to. A covered page is not told.
         if (!item->inherits("QQuickText") || inside(item, "KeyCap") || !item->isEnabled() || leftOut(item))
             return;
+        // Of the cards in a bubble the seat tells in its own words, not in those that lie between them.
+        if (inside(item, "TradeRow") && inside(item, "Bubble"))
+            return;
         const QString text = plain(item->property("text").toString());
         if (!hasWords(text) || text.size() < 2)
             return;
