@@ -4512,10 +4512,10 @@
 </context>
 <context>
     <name>LastTurns</name>
-    <message>
+    <message numerus="yes">
         <source>still to play</source>
         <comment>before the faces of those who have a turn left</comment>
-        <translation>still to play</translation>
+        <translation><numerusform>still to play</numerusform><numerusform>still to play</numerusform></translation>
     </message>
 </context>
 <context>

@@ -1309,7 +1309,7 @@
     <message>
         <source>Earned in this match</source>
         <comment>over the feats that a match has brought</comment>
-        <translation>Conquistati in questa partita</translation>
+        <translation>Imprese di questa partita</translation>
     </message>
 </context>
 <context>
@@ -3390,7 +3390,7 @@
     <message>
         <source>%1 Everybody saw that: remember who collects which suit.</source>
         <comment>%1 is a sentence</comment>
-        <translation>%1 L’hanno visto tutti: tieni a mente chi raccoglie che cosa.</translation>
+        <translation>%1 L’hanno visto tutti: tieni a mente chi cerca che cosa.</translation>
     </message>
     <message>
         <source>Your turn. Choose %1 from your hand and %2 from the monte: that makes %3. Then “Exchange”.</source>
@@ -4512,10 +4512,10 @@
 </context>
 <context>
     <name>LastTurns</name>
-    <message>
+    <message numerus="yes">
         <source>still to play</source>
         <comment>before the faces of those who have a turn left</comment>
-        <translation>giocano ancora</translation>
+        <translation><numerusform>gioca ancora</numerusform><numerusform>giocano ancora</numerusform></translation>
     </message>
 </context>
 <context>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>Two hands end the play at once. Four aces are the Mambassa: everybody else pays a token. Ace, king, horse and jack of one suit are the Quarantuna: it takes a token out of the pot. Now %1 looks at four more cards.</source>
-        <translation>Due mani chiudono subito il gioco. Quattro assi sono la mambassa: tutti gli altri pagano una marca. Asso, re, cavallo e fante di un seme sono la quarantuna: prende una marca dal piatto. Ora %1 guarda altre quattro carte.</translation>
+        <translation>Due mani chiudono subito il gioco. Quattro assi sono la mambassa: tutti gli altri pagano una marca. Asso, re, cavallo e fante dello stesso seme sono la quarantuna: prende una marca dal piatto. Ora %1 guarda altre quattro carte.</translation>
     </message>
     <message>
         <source>Four cards each. You have %1: that beats every hand that only counts points.</source>
@@ -5872,11 +5872,11 @@
     </message>
     <message>
         <source>That’s it: press “Draw a card”.</source>
-        <translation>Proprio così: premi «Pesca una carta».</translation>
+        <translation>Proprio così: premi «Pesco una carta».</translation>
     </message>
     <message>
         <source>I would put %1 away; but it is your hand. Then “Draw a card”.</source>
-        <translation>Io darei via %1; ma le carte sono tue. Poi «Pesca una carta».</translation>
+        <translation>Io darei via %1; ma le carte sono tue. Poi «Pesco una carta».</translation>
     </message>
     <message>
         <source>The second step again. I would put %1 under the stock, and draw.</source>
@@ -5943,11 +5943,11 @@
     </message>
     <message>
         <source>Bruno collects cups, and draws.</source>
-        <translation>Bruno raccoglie coppe, e pesca.</translation>
+        <translation>Bruno cerca coppe, e pesca.</translation>
     </message>
     <message>
         <source>Nives collects batons, and draws too.</source>
-        <translation>Nives raccoglie bastoni, e pesca anche lei.</translation>
+        <translation>Nives cerca bastoni, e pesca anche lei.</translation>
     </message>
     <message>
         <source>And no draw: that is your knock.</source>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>27 in coins, and everybody saw it. One card is still no use to you.</source>
-        <translation>27 a denari, e l’hanno visto tutti. Una carta però non ti serve ancora.</translation>
+        <translation>27 a denari, e l’hanno visto tutti. Ma c’è ancora una carta che non ti serve.</translation>
     </message>
     <message>
         <source>Second step, the stock: put the 4 of swords under it, and take the top card. Nobody else will see either of them.</source>
@@ -6019,7 +6019,7 @@
     </message>
     <message>
         <source>Your four fives, 40; Bruno’s long sequence, 39½; and Nives, with 38 points, the most that points can reach, pays.</source>
-        <translation>La tua quartina di cinque, 40; la scala lunga di Bruno, 39½; e paga Nives, che ha 38, il massimo a punti.</translation>
+        <translation>La tua quartina di cinque, 40; la scala lunga di Bruno, 39½; e paga Nives, che ha 38, il massimo dei punti.</translation>
     </message>
     <message>
         <source>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>Ace, king and horse of cups. One card more, and something special happens. Nives, by the way, is on her last token.</source>
-        <translation>Asso, re e cavallo di coppe. Ancora una carta, e succede qualcosa di speciale. Nives, intanto, gioca per l’ultima marca.</translation>
+        <translation>Asso, re e cavallo di coppe. Ancora una carta, e succede qualcosa di speciale. Nives, intanto, è all’ultima marca.</translation>
     </message>
     <message>
         <source>The play ends at once: you take a token out of the pot, and the lowest hand pays one. That was Nives’ last: she is out, and nobody comes back in this game.</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>The jack of coins counts 10, and you are collecting coins. Give the 2 of cups for it.</source>
-        <translation>Il fante di denari vale 10, e tu raccogli denari. Prendilo in cambio del 2 di coppe.</translation>
+        <translation>Il fante di denari vale 10, e tu cerchi denari. Prendilo in cambio del 2 di coppe.</translation>
     </message>
     <message>
         <source>A short sequence is worth 38½, three of a kind 39, and four of a kind, a Quartina, 40. What do you take?</source>
@@ -6159,11 +6159,11 @@
     </message>
     <message>
         <source>Ace, king, horse and jack of one suit are a Quarantuna. Which card do you give for it?</source>
-        <translation>Asso, re, cavallo e fante di un seme sono una quarantuna. Quale carta dai in cambio?</translation>
+        <translation>Asso, re, cavallo e fante dello stesso seme sono una quarantuna. Quale carta dai in cambio?</translation>
     </message>
     <message>
         <source>Give the 5 of coins for the jack.</source>
-        <translation>Dai il 5 di denari per il fante.</translation>
+        <translation>Dai il 5 di denari e prendi il fante.</translation>
     </message>
 </context>
 <context>
@@ -6654,8 +6654,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: manca un punto.</numerusform>
-            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+            <numerusform>%1 contro %2: per un punto.</numerusform>
+            <numerusform>%1 contro %2: per %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -6718,12 +6718,12 @@
     </message>
     <message>
         <source>You hold ace, king, horse and jack of a suit, and take a token out of the pot.</source>
-        <translation>Hai asso, re, cavallo e fante di un seme, e prendi una marca dal piatto.</translation>
+        <translation>Hai asso, re, cavallo e fante dello stesso seme, e prendi una marca dal piatto.</translation>
     </message>
     <message>
         <source>Ace, king, horse and jack of a suit: a token out of the pot for %1.</source>
         <comment>%1 is one name or a list</comment>
-        <translation>Asso, re, cavallo e fante di un seme: una marca dal piatto per %1.</translation>
+        <translation>Asso, re, cavallo e fante dello stesso seme: una marca dal piatto per %1.</translation>
     </message>
     <message>
         <source>Of two such hands the lower rank wins: %1 before %2.</source>
@@ -7636,7 +7636,7 @@
     <message>
         <source>Deal %1, %2: %3</source>
         <comment>%2 is &apos;Lap 2&apos;, %3 a move that was made</comment>
-        <translation>Smazzata %1, %2: %3</translation>
+        <translation>Smazzata %1 · %2: %3</translation>
     </message>
     <message>
         <source>%1, in deal %2</source>
@@ -8058,7 +8058,7 @@
     <message>
         <source>Your last turn: you may change up to three cards, and it no longer counts as a knock. I would give %1 for %2: that makes %3.</source>
         <comment>cards; cards; a hand&apos;s worth</comment>
-        <translation>L’ultimo giro: puoi cambiare fino a tre carte, e non è più una bussata. Io darei %1 per %2: fai %3.</translation>
+        <translation>L’ultimo giro: puoi cambiare fino a tre carte, e anche se le cambi tutte non vale come bussata. Io darei %1 per %2: fai %3.</translation>
     </message>
     <message>
         <source>With no tokens you are out, and the last one in takes the pot: everybody’s stakes. Now you know enough for a match of your own.</source>
@@ -8082,7 +8082,7 @@
     </message>
     <message>
         <source>Bruno gives the 3 of batons and takes the 5 of cups. So he collects cups: keep that in mind.</source>
-        <translation>Bruno dà il 3 di bastoni e prende il 5 di coppe. Raccoglie coppe, dunque: tienilo a mente.</translation>
+        <translation>Bruno dà il 3 di bastoni e prende il 5 di coppe. Cerca coppe, dunque: tienilo a mente.</translation>
     </message>
     <message>
         <source>Nives knocks: she keeps her cards, and everybody else has one more turn.</source>
@@ -8090,7 +8090,7 @@
     </message>
     <message>
         <source>There it is, the third seven. And a horse of coins, which makes 20 with your king.</source>
-        <translation>Eccolo lì, il terzo sette. E c’è un cavallo di denari, che con il tuo re fa 20.</translation>
+        <translation>Eccolo lì, il terzo sette. E c’è il cavallo di denari, che con il tuo re fa 20.</translation>
     </message>
     <message>
         <source>Three sevens! Among threes of a kind the low ones are better: three twos are the best, three kings the last. Only three aces are above them all.</source>
@@ -8106,7 +8106,7 @@
     </message>
     <message>
         <source>Bruno collects swords, and only found a 2.</source>
-        <translation>Bruno raccoglie spade, e ha trovato solo un 2.</translation>
+        <translation>Bruno cerca spade, e ha trovato solo un 2.</translation>
     </message>
     <message>
         <source>Nives takes your 4 of batons. Neither of them has taken a card that counts much.</source>
@@ -8214,7 +8214,7 @@
     </message>
     <message>
         <source>28, with one card. And everybody saw you take the ace: now they know what you collect.</source>
-        <translation>28, con una carta sola. E tutti ti hanno visto prendere l’asso: adesso sanno che cosa raccogli.</translation>
+        <translation>28, con una carta sola. E tutti ti hanno visto prendere l’asso: adesso sanno che cosa cerchi.</translation>
     </message>
     <message>
         <source>Bruno stays too. Now the hands are shown.</source>
@@ -8234,7 +8234,7 @@
     </message>
     <message>
         <source>Nives has 2, 3 and 4 of cups, a sequence: even the lowest one beats your three sevens. Bruno has 31, the most that points can reach, and yet he pays.</source>
-        <translation>Nives ha 2, 3 e 4 di coppe, una scala: anche la più bassa batte il tuo tris di sette. Bruno ha 31, il massimo a punti, eppure paga lui.</translation>
+        <translation>Nives ha 2, 3 e 4 di coppe, una scala: anche la più bassa batte il tuo tris di sette. Bruno ha 31, il massimo dei punti, eppure paga lui.</translation>
     </message>
     <message>
         <source>Twenty in cups. Is that enough to knock? A knock gives everybody else one more turn to beat you.</source>
@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>What a hand: 31 in cups, the most that points can reach. And you play first.</source>
-        <translation>Che mano: 31 a coppe, il massimo a punti. E giochi prima di tutti.</translation>
+        <translation>Che mano: 31 a coppe, il massimo dei punti. E giochi prima di tutti.</translation>
     </message>
     <message>
         <source>Twenty and twenty: the lowest hands tie, so both pay, and both lose their last token. Go on.</source>
@@ -8298,7 +8298,7 @@
     </message>
     <message>
         <source>Out, in again, and the pot</source>
-        <translation>Fuori, dentro e il piatto</translation>
+        <translation>Si esce, si rientra, e il piatto</translation>
     </message>
     <message>
         <source>With no token you are out, unless you pay to come back. The last one in takes the pot.</source>
@@ -8310,7 +8310,7 @@
     </message>
     <message>
         <source>The ace counts 11, and you are collecting coins. Choose your 4 of swords, then the ace of coins.</source>
-        <translation>L’asso vale 11, e tu raccogli denari. Scegli il tuo 4 di spade, poi l’asso di denari.</translation>
+        <translation>L’asso vale 11, e tu cerchi denari. Scegli il tuo 4 di spade, poi l’asso di denari.</translation>
     </message>
     <message>
         <source>Your last turn. You may exchange once more, or stay as you are. Does anything there improve your 28?</source>
@@ -8811,8 +8811,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: manca un punto.</numerusform>
-            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+            <numerusform>%1 contro %2: per un punto.</numerusform>
+            <numerusform>%1 contro %2: per %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -10191,7 +10191,7 @@
     </message>
     <message>
         <source>Each deal is the shuffle of that seed, cut where the record says.</source>
-        <translation>Ogni smazzata è la mescolata di quel codice, tagliata dov’è stata tagliata.</translation>
+        <translation>Le carte di ogni smazzata sono quelle che escono dal codice, tagliate dove è stato tagliato il mazzo.</translation>
     </message>
     <message>
         <source>Each move was made by the right seat, and was legal.</source>
@@ -12375,7 +12375,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Fate presto</translation>
+        <translation>Fai presto</translation>
     </message>
     <message>
         <source>watch to the end without pauses</source>
@@ -12585,7 +12585,7 @@
     </message>
     <message>
         <source>the deal moves on</source>
-        <translation>il mazzo passa avanti</translation>
+        <translation>il mazzo passa di mano</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -13216,7 +13216,7 @@
     </message>
     <message>
         <source>The next card is turned up: it begins the discard pile. All others lie beside it, face down: they are the stock. The player at the dealer’s left begins.</source>
-        <translation>La carta seguente si scopre: con lei comincia il pozzo. Tutte le altre restano accanto, coperte: sono il tallone. Comincia chi sta alla sinistra del mazziere.</translation>
+        <translation>La carta seguente si scopre: con quella comincia il pozzo. Tutte le altre restano accanto, coperte: sono il tallone. Comincia chi sta alla sinistra del mazziere.</translation>
     </message>
     <message>
         <source>Stock and discard pile</source>
@@ -13287,7 +13287,7 @@
     <message>
         <source>With %1 you alone are the lowest %2, and that costs two lives: %3.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>Con %1 la mano più bassa è soltanto la tua %2, e costa due vite: %3.</translation>
+        <translation>Con %1 la mano più bassa ce l’hai solo tu %2, e costa due vite: %3.</translation>
     </message>
     <message>
         <source>With %1 you are hardly ever the lowest: %2.</source>
@@ -13339,7 +13339,7 @@
     <message>
         <source>With %1 you alone are the lowest %2: %3.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>Con %1 la mano più bassa è soltanto la tua %2: %3.</translation>
+        <translation>Con %1 la mano più bassa ce l’hai solo tu %2: %3.</translation>
     </message>
     <message>
         <source>With it you make %1: %2.</source>
@@ -13529,12 +13529,12 @@
     <message>
         <source>You have knocked, and yours alone is the lowest hand, %1: that costs two pennies. %2</source>
         <comment>a hand&apos;s worth; two sentences</comment>
-        <translation>Hai bussato, e la mano più bassa è soltanto la tua, %1: costa due monetine. %2</translation>
+        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu, %1: costa due monetine. %2</translation>
     </message>
     <message>
         <source>%1 has knocked, and alone has the lowest hand, %2: that costs two pennies. %3</source>
         <comment>a name; a hand&apos;s worth; two sentences</comment>
-        <translation>%1 ha bussato, e la mano più bassa è soltanto la sua, %2: costa due monetine. %3</translation>
+        <translation>%1 ha bussato, e nessun altro ha una mano così bassa, %2: costa due monetine. %3</translation>
     </message>
     <message>
         <source>This time yours is the lowest hand, %1, and it costs a penny. %2</source>
@@ -13848,11 +13848,11 @@
     </message>
     <message>
         <source>Nives draws, and that says nothing. But she discards the 8 of spades: so she is not collecting spades.</source>
-        <translation>Nives pesca, e questo non dice niente. Ma scarta l’8 di picche: quindi non raccoglie picche.</translation>
+        <translation>Nives pesca, e questo non dice niente. Ma scarta l’8 di picche: quindi non cerca picche.</translation>
     </message>
     <message>
         <source>Spades are your suit: the 8 and your ace make 19. Everybody will see what you collect, but it is worth that. Take it.</source>
-        <translation>Le picche servono a te: l’8 con il tuo asso fa 19. Vedranno tutti che cosa raccogli, ma ne vale la pena. Prendilo.</translation>
+        <translation>Le picche servono a te: l’8 con il tuo asso fa 19. Vedranno tutti che cosa cerchi, ma ne vale la pena. Prendilo.</translation>
     </message>
     <message>
         <source>Bruno does not want your 2 of clubs. He has to draw, and discards the 6 of hearts.</source>
@@ -13928,7 +13928,7 @@
     </message>
     <message>
         <source>Only two are left, you and Nives, and both on the county: whoever loses this deal is out. But look what you have: 29 in clubs!</source>
-        <translation>Restate in due, tu e Nives, e tutte e due all’ultima spiaggia: chi perde questa smazzata è fuori. Ma guarda che mano: 29 a fiori!</translation>
+        <translation>Restate in due, tu e Nives, e tutti e due all’ultima spiaggia: chi perde questa smazzata è fuori. Ma guarda che mano: 29 a fiori!</translation>
     </message>
     <message>
         <source>Nives draws, and discards the 9 of hearts.</source>
@@ -13968,7 +13968,7 @@
     </message>
     <message>
         <source>Knock when yours will not be the lowest hand after one more turn for everybody else. If it alone is the lowest, your knock costs two lives.</source>
-        <translation>Bussa quando la mano più bassa non sarà la tua, anche dopo un altro turno di tutti. Se è soltanto la tua, la bussata ti costa due vite.</translation>
+        <translation>Bussa quando la mano più bassa non sarà la tua, anche dopo un altro turno di tutti. Se ce l’hai solo tu, la bussata ti costa due vite.</translation>
     </message>
     <message>
         <source>What the others take</source>
@@ -13976,7 +13976,7 @@
     </message>
     <message>
         <source>Who collects what, and what not to leave for whoever plays next.</source>
-        <translation>Chi raccoglie che cosa, e che cosa non lasciare a chi gioca dopo di te.</translation>
+        <translation>Chi cerca che cosa, e che cosa non lasciare a chi gioca dopo di te.</translation>
     </message>
     <message>
         <source>Thirty-one!</source>
@@ -14020,7 +14020,7 @@
     </message>
     <message>
         <source>Bruno has 19, and his hand alone is the lowest. That costs a penny; but whoever has knocked pays two, the price of a knock too soon.</source>
-        <translation>Bruno ha 19, e la mano più bassa è soltanto la sua. Costa una monetina; ma chi ha bussato ne paga due: è il prezzo di una bussata fatta troppo presto.</translation>
+        <translation>Bruno ha 19, e la mano più bassa ce l’ha solo lui. Costa una monetina; ma chi ha bussato ne paga due: è il prezzo di una bussata fatta troppo presto.</translation>
     </message>
     <message>
         <source>The 2 of clubs or the 10 of diamonds: which one goes? Neither is of any use to you, but think of Bruno, who plays next.</source>
@@ -14052,7 +14052,7 @@
     </message>
     <message>
         <source>Nives is glad of the 10: she collects spades. So glad that she does not look at what she discards!</source>
-        <translation>Nives è ben contenta del 10: raccoglie picche. Tanto contenta che non guarda che cosa scarta!</translation>
+        <translation>Nives è ben contenta del 10: cerca picche. Tanto contenta che non guarda che cosa scarta!</translation>
     </message>
     <message>
         <source>It is late. You have one penny left, Bruno and Nives have none. They are “on the county”: they may play on without, but whoever loses once more is out.</source>
@@ -14080,7 +14080,7 @@
     </message>
     <message>
         <source>You have 17 in hearts. To knock with that and be alone the lowest would cost you two. What do you do instead?</source>
-        <translation>Hai 17 a cuori. Se bussi così e la mano più bassa è soltanto la tua, ne perdi due. Che cosa fai, invece?</translation>
+        <translation>Hai 17 a cuori. Se bussi così e la mano più bassa ce l’hai solo tu, ne perdi due. Che cosa fai, invece?</translation>
     </message>
     <message>
         <source>Take the 9 of hearts: that makes 26.</source>
@@ -14112,7 +14112,7 @@
     </message>
     <message>
         <source>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes on the plate. Whoever is left at the end takes all the bills.</source>
-        <translation>Bruno ha bussato e la mano più bassa è soltanto la sua, 20: è fuori, e la sua banconota va nel piatto. Chi resta alla fine le prende tutte.</translation>
+        <translation>Bruno ha bussato e la mano più bassa ce l’ha solo lui, 20: è fuori, e la sua banconota va nel piatto. Chi resta alla fine le prende tutte.</translation>
     </message>
     <message>
         <source>The bill with four corners</source>
@@ -14526,13 +14526,13 @@
     <message numerus="yes">
         <source>Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.</source>
         <translation>
-            <numerusform>Le vite sono monetine: a questo tavolo si comincia con una sola. Se hai bussato e la più bassa è soltanto la tua, di vite ne perdi due.</numerusform>
-            <numerusform>Le vite sono monetine: a questo tavolo si comincia con %n. Se hai bussato e la più bassa è soltanto la tua, ne perdi due.</numerusform>
+            <numerusform>Le vite sono monetine: a questo tavolo si comincia con una sola. Se hai bussato e la più bassa ce l’hai solo tu, di vite ne perdi due.</numerusform>
+            <numerusform>Le vite sono monetine: a questo tavolo si comincia con %n. Se hai bussato e la più bassa ce l’hai solo tu, ne perdi due.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lives are pennies: everybody starts with three. If you knocked and yours alone is the lowest, it costs two.</source>
-        <translation>Le vite sono monetine: si comincia con tre. Se hai bussato e la più bassa è soltanto la tua, ne perdi due.</translation>
+        <translation>Le vite sono monetine: si comincia con tre. Se hai bussato e la più bassa ce l’hai solo tu, ne perdi due.</translation>
     </message>
     <message>
         <source>Stay in the game</source>
@@ -14568,11 +14568,11 @@
     </message>
     <message>
         <source>Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.</source>
-        <translation>A questo gioco, detto anche Scat, Blitz o Cadillac, si gioca da due a sette, con tre carte a testa. Tutti cercano tanti punti in un seme solo: cuori, quadri, fiori o picche.</translation>
+        <translation>Si gioca da due a sette, con tre carte a testa; altrove lo chiamano Scat, Blitz o Cadillac. Tutti cercano tanti punti in un seme solo: cuori, quadri, fiori o picche.</translation>
     </message>
     <message>
         <source>Lives are the four corners of a bill: at this table one is folded for each that is lost. If you knocked and yours alone is the lowest, it costs two.</source>
-        <translation>Le vite sono i quattro angoli di una banconota: a questo tavolo se ne piega uno per ogni vita persa. Se hai bussato e la mano più bassa è soltanto la tua, ne perdi due.</translation>
+        <translation>Le vite sono i quattro angoli di una banconota: a questo tavolo se ne piega uno per ogni vita persa. Se hai bussato e la mano più bassa ce l’hai solo tu, ne perdi due.</translation>
     </message>
     <message>
         <source>With all four folded you ride free until you lose once more: then you are out, and the last player in takes all the bills.</source>
@@ -14613,8 +14613,8 @@
     <message numerus="yes">
         <source>%1 against %2: %n point(s) too few.</source>
         <translation>
-            <numerusform>%1 contro %2: manca un punto.</numerusform>
-            <numerusform>%1 contro %2: mancano %n punti.</numerusform>
+            <numerusform>%1 contro %2: per un punto.</numerusform>
+            <numerusform>%1 contro %2: per %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14643,7 +14643,7 @@
     <message>
         <source>makes %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>diventa %1</translation>
+        <translation>faccio %1</translation>
     </message>
     <message>
         <source>and discard another card</source>
@@ -14860,11 +14860,11 @@
     </message>
     <message>
         <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
-        <translation>Hai bussato, e la mano più bassa è soltanto la tua: %1. Costa due vite.</translation>
+        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1. Costa due vite.</translation>
     </message>
     <message>
         <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
-        <translation>%1 ha bussato, e la mano più bassa è soltanto la sua: %2. Costa due vite.</translation>
+        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2. Costa due vite.</translation>
     </message>
     <message numerus="yes">
         <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
@@ -14913,11 +14913,11 @@
     </message>
     <message>
         <source>You knocked, and yours alone is the lowest hand: %1.</source>
-        <translation>Hai bussato, e la mano più bassa è soltanto la tua: %1.</translation>
+        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1.</translation>
     </message>
     <message>
         <source>%1 knocked, and alone has the lowest hand: %2.</source>
-        <translation>%1 ha bussato, e la mano più bassa è soltanto la sua: %2.</translation>
+        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2.</translation>
     </message>
     <message>
         <source>the stock is used up</source>

@@ -19,7 +19,10 @@ Guide::Guide(Table &table, QObject *parent)
     , m_table(table)
 {
     connect(&table, &Table::selectionChanged, this, &Guide::changed);
-    connect(this, &Guide::changed, this, [this] { m_table.advise(ticket()); });
+    connect(this, &Guide::changed, this, [this] {
+        m_table.leaveOpen(asks() && ticket().isEmpty());
+        m_table.advise(ticket());
+    });
     connect(&Language::instance(), &Language::changed, this, &Guide::changed);
 }
 

@@ -108,7 +108,8 @@ QString LessonGuide<G>::whyLess() const
         return GuideWords::looking();
     const auto did = GameTable<G>::placeOf(m_choice, m_made);
     const std::size_t better = GameTable<G>::placeOf(m_choice, scripted()).value_or(m_answer->advised());
-    if (!did || m_answer->cost(*did) == 0 || m_answer->cost(better) >= m_answer->cost(*did))
+    constexpr int aboutAsGood = 2; // in a hundred deals
+    if (!did || m_answer->cost(*did) <= aboutAsGood || m_answer->cost(better) >= m_answer->cost(*did))
         return GuideWords::asGood(m_answer->step(better));
     const auto costOf = [this](std::size_t move) { return m_answer->lives().chance(m_answer->chance(move)); };
     const QString worth = m_answer->worth(*did);

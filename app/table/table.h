@@ -297,7 +297,10 @@ public:
     Q_INVOKABLE bool clearSelection();
     /// A guide says that this is to be done: its ticket is the red one, and what Enter does. Empty for no advice.
     Q_INVOKABLE void advise(const QString &action);
-    /// What Enter does: the red ticket's action, or the first's where none is red; empty where there is no ticket.
+    /// A guide asks what is to be done: no ticket is red but that of cards already chosen, and Enter does nothing else.
+    void leaveOpen(bool open);
+    /// What Enter does: the red ticket's action, or the first's where none is red; empty where there is no ticket, or what
+    /// to do is left open.
     [[nodiscard]] Q_INVOKABLE QString usualAction() const;
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);
@@ -586,6 +589,7 @@ protected:
     bool m_showing = false;
     /// A knock was asked for once and waits for its confirmation.
     bool m_confirmingKnock = false;
+    bool m_leftOpen = false;
     QString m_advised; ///< the action that a guide says is to be done
     QString m_hinted;  ///< the one that the open hint says is best, as the actions lie
     /// The number of the match in the history, once it is there; else 0.

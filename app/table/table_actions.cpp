@@ -5,6 +5,7 @@
 #include "table/table.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +36,9 @@ void Table::layActions()
         for (ActionRow &row : rows)
             row.tone = row.tone == u"red" ? u"cream"_s : row.tone;
         advised->tone = u"red"_s;
+    } else if (m_leftOpen) {
+        for (ActionRow &row : rows)
+            row.tone = row.tone == u"red" && !row.ofChoice ? u"cream"_s : row.tone;
     }
     QStringList offered;
     for (const ActionRow &row : rows)
@@ -53,6 +57,12 @@ void Table::advise(const QString &action)
         return;
     m_advised = action;
     layActions();
+}
+
+void Table::leaveOpen(bool open)
+{
+    if (std::exchange(m_leftOpen, open) != open)
+        layActions();
 }
 
 std::vector<ActionRow> Table::actionsNow() const
@@ -162,7 +172,7 @@ const ActionRow *Table::usualRow() const
     const auto red = std::find_if(rows.begin(), rows.end(), [](const ActionRow &row) { return row.tone == u"red"; });
     if (red != rows.end())
         return &*red;
-    return rows.empty() ? nullptr : &rows.front();
+    return rows.empty() || m_leftOpen ? nullptr : &rows.front();
 }
 
 QString Table::usualAction() const

@@ -49,7 +49,7 @@ Overlay {
 
     Sheet {
         anchors { centerIn: parent; verticalCenterOffset: root.slide }
-        width: Math.min(root.width - Theme.xl * 2, Theme.body * 34)
+        width: Math.min(root.width - Theme.xl * 2, Math.max(Theme.body * 34, refuse.width + agreeing.width + Theme.base * 5))
         height: words.height + tickets.height + Theme.base * 5.6
         Column {
             id: words
@@ -58,10 +58,11 @@ Overlay {
             Print { width: parent.width; kind: "head"; text: root.question; horizontalAlignment: Text.AlignHCenter }
             Print { width: parent.width; kind: "note"; text: root.detail; horizontalAlignment: Text.AlignHCenter; visible: text !== "" }
         }
-        Flow {
+        Grid {                                                // side by side, or one below the other where that is too wide
             id: tickets
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.8 }
-            width: Math.min(parent.width - Theme.base * 3, refuse.width + (agreeing.visible ? agreeing.width + spacing : 0))
+            columns: refuse.width + spacing + agreeing.width <= parent.width - Theme.base * 3 ? 2 : 1
+            horizontalItemAlignment: Grid.AlignHCenter
             spacing: Theme.base
             ActionButton { id: refuse; objectName: "confirm_no"; text: root.no; key: qsTr("Esc"); onClicked: root.closed() }
             ActionButton { id: agreeing; objectName: "confirm_yes"; visible: !root.tells; tone: "red"; text: root.yes; onClicked: root.agree() }

@@ -18,7 +18,8 @@ Grid {
     property Item given                                       // the ticket that was given the focus unasked
     // What Enter stands for has it then.
     function takeFocus(): bool {
-        given = enabled && visible ? ticket("action_" + table.usualAction()) : null
+        const usual = table.usualAction()                     // none where a lesson asks what to do: then the first
+        given = !enabled || !visible ? null : usual !== "" ? ticket("action_" + usual) : list.itemAt(0)
         given?.forceActiveFocus(Qt.OtherFocusReason)
         return given !== null
     }

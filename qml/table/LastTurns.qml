@@ -35,7 +35,7 @@ Item {
             PlainText {
                 id: still
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("still to play", "before the faces of those who have a turn left")
+                text: qsTr("still to play", "before the faces of those who have a turn left", root.remaining.length)
                 color: Theme.inkSoft
                 font { family: Theme.sans; weight: Font.Medium; pixelSize: Math.max(11, root.size * 0.8) }
                 Accessible.ignored: true

@@ -385,8 +385,8 @@ class Match:
                 self.turns = 0
                 self.deals += 1
                 self.do("next", "^Avanti$")
-            elif name == "Fate presto":
-                self.do("fast", "^Fate presto$")
+            elif name == "Fai presto":
+                self.do("fast", "^Fai presto$")
             else:
                 self.answer(name)
             reader.until(lambda done=found: self.is_over(done), f"{name} to be over", 30)
@@ -394,7 +394,7 @@ class Match:
 
     def something_to_do(self):
         names = {node.name: node for node in self.reader.tree() if node.role == "push button"}
-        for name in ("Rientro", "Avanti", "Taglio qui", "Le scopro", "Salta", "Fate presto"):
+        for name in ("Rientro", "Avanti", "Taglio qui", "Le scopro", "Salta", "Fai presto"):
             if name in names:
                 return names[name]
         if "Torna all’inizio" in names:
