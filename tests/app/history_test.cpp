@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(left[1].piece, u"freeride"_s);
         QCOMPARE(left[2].count, 1);
         QCOMPARE(left[2].piece, u"bill"_s);
-        QCOMPARE(history::gameOf(entry), u"Thirty-One: a bill of 5.00\u00a0€"_s);
+        QCOMPARE(history::gameOf(entry), u"Thirty-One: a bill of €5.00"_s);
     }
 
     /// A long history is read and looked through without a wait that one feels.

@@ -63,7 +63,7 @@ public:
     }
     QStringList said;
     int choices = 0;
-    QStringList unasked; ///< pointed at beside a question
+    QStringList unasked; ///< pointed at beside a question, or done by Enter
 
 private:
     bool step(const Act &act)
@@ -87,6 +87,8 @@ private:
             return false;
         if (guide().asks()) {
             unasked += guide().pointsAt();
+            if (const QString enter = table().usualAction(); !enter.isEmpty())
+                unasked << enter;
             guide().showAnswer();
             return true;
         }

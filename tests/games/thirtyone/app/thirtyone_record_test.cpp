@@ -77,7 +77,9 @@ private Q_SLOTS:
     {
         const QByteArray text = played::match<Thirtyone>(3, 3);
         QCOMPARE(objectOf(text.split('\n')[0])[u"options"_s],
-                 QJsonValue(QJsonObject{{u"pack"_s, u"52"_s},
+                 QJsonValue(QJsonObject{{u"settlement"_s, u"lives"_s},
+                                        {u"billValue"_s, u"5"_s},
+                                        {u"pack"_s, u"52"_s},
                                         {u"lives"_s, 3},
                                         {u"county"_s, true},
                                         {u"threeOfAKind305"_s, false},

@@ -427,14 +427,38 @@ private Q_SLOTS:
         const QString warning = u"With 32 cards many players soon use up the stock"_s;
         OptionValues values = game.info().options.usual();
         RuleLines lines;
-        const auto why = [&lines] { return lines.data(lines.index(0), RuleLines::WhyRole).toString(); };
+        const std::size_t pack = *game.info().options.find(u"pack"_s);
+        const auto why
+            = [&lines, pack] { return lines.data(lines.index(static_cast<int>(pack)), RuleLines::WhyRole).toString(); };
         lines.show(game, values, 7);
         QVERIFY2(why() != warning, qPrintable(why()));
-        values[0] = 1;
+        values[pack] = 1;
         lines.show(game, values, 7);
         QCOMPARE(why(), warning);
         lines.show(game, values, 4);
         QVERIFY2(why() != warning, qPrintable(why()));
+    }
+
+    /// Of the rules only those are asked for that have a bearing, and another's unusual value is not spoken of.
+    void onlyWhatMattersIsAskedFor()
+    {
+        const CatalogEntry &game = catalog::entry(u"thirtyone"_s);
+        const auto keys = [&game](const Options &options) {
+            RuleLines lines;
+            lines.show(game, valuesOf<Thirtyone>(options), 4);
+            QStringList all;
+            for (int row = 0; row < lines.rowCount(); ++row)
+                all << lines.data(lines.index(row), RuleLines::KeyRole).toString();
+            return all;
+        };
+        const QStringList pennies = keys({});
+        QVERIFY(pennies.contains(u"lives"_s) && pennies.contains(u"county"_s) && !pennies.contains(u"billValue"_s));
+        const QStringList bills = keys({.settlement = Settlement::bill});
+        QVERIFY(!bills.contains(u"lives"_s) && !bills.contains(u"county"_s) && bills.contains(u"billValue"_s));
+        const QVariantMap rules
+            = RuleLines::byKey(game, valuesOf<Thirtyone>({.settlement = Settlement::bill, .lives = 5}), 4);
+        QVERIFY(!rules[u"lives"_s].toMap()[u"unusual"_s].toBool());
+        QVERIFY(rules[u"settlement"_s].toMap()[u"unusual"_s].toBool());
     }
 
     /// The last life of all on the county has no penny, and neither has its picture.
