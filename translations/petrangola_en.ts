@@ -4515,7 +4515,10 @@
     <message numerus="yes">
         <source>still to play</source>
         <comment>before the faces of those who have a turn left</comment>
-        <translation><numerusform>still to play</numerusform><numerusform>still to play</numerusform></translation>
+        <translation>
+            <numerusform>still to play</numerusform>
+            <numerusform>still to play</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4956,14 +4959,6 @@
         <comment>with all corners of the bill folded, and one life</comment>
         <translation>free ride</translation>
     </message>
-    <message numerus="yes">
-        <source>%n corner(s)</source>
-        <comment>of a bill, that are not folded</comment>
-        <translation>
-            <numerusform>%n corner</numerusform>
-            <numerusform>%n corners</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All four corners are folded: you play on for nothing, on the free ride.</source>
         <translation>All four corners are folded: you play on for nothing, on the free ride.</translation>
@@ -5015,6 +5010,14 @@
     <message>
         <source>All on the free ride: whoever loses this deal is out.</source>
         <translation>All on the free ride: whoever loses this deal is out.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s) left</source>
+        <comment>of a bill, that are not folded</comment>
+        <translation>
+            <numerusform>%n corner left</numerusform>
+            <numerusform>%n corners left</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10435,9 +10438,9 @@
         <translation>Deal %1</translation>
     </message>
     <message>
-        <source>%1 deals</source>
+        <source>dealer: %1</source>
         <comment>%1 is a name</comment>
-        <translation>%1 deals</translation>
+        <translation>dealer: %1</translation>
     </message>
 </context>
 <context>
@@ -12052,8 +12055,8 @@
         <translation>Opponents</translation>
     </message>
     <message>
-        <source>Played for</source>
-        <translation>Played for</translation>
+        <source>Variant</source>
+        <translation>Variant</translation>
     </message>
 </context>
 <context>
@@ -12956,16 +12959,16 @@
         <translation>The end</translation>
     </message>
     <message>
-        <source>The last player in wins the match and takes all the bills: with four players and bills of 5 that is 20.</source>
-        <translation>The last player in wins the match and takes all the bills: with four players and bills of 5 that is 20.</translation>
-    </message>
-    <message>
         <source>All else stays as it is: whoever is lowest loses a life, a lone lowest knocker two, and with 31 everybody else one.</source>
         <translation>All else stays as it is: whoever is lowest loses a life, a lone lowest knocker two, and with 31 everybody else one.</translation>
     </message>
     <message>
         <source>The bills are play money: nothing can be won here but the match.</source>
         <translation>The bills are play money: nothing can be won here but the match.</translation>
+    </message>
+    <message>
+        <source>The last player in wins the match and takes all the bills: four bills of 5 are 20.</source>
+        <translation>The last player in wins the match and takes all the bills: four bills of 5 are 20.</translation>
     </message>
 </context>
 <context>
@@ -13614,12 +13617,20 @@
         <translation>A match in progress keeps the rules it started with.</translation>
     </message>
     <message>
-        <source>Played for</source>
-        <translation>Played for</translation>
-    </message>
-    <message>
         <source>Pennies, one a life; or a bill each, of which every life lost folds a corner.</source>
         <translation>Pennies, one a life; or a bill each, of which every life lost folds a corner.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation>The bill</translation>
+    </message>
+    <message>
+        <source>What each is worth, in play money: 1, 5, 10 or 20.</source>
+        <translation>What each is worth, in play money: 1, 5, 10 or 20.</translation>
     </message>
 </context>
 <context>
@@ -14099,14 +14110,6 @@
         <translation>Nives draws, and discards the 5 of hearts.</translation>
     </message>
     <message>
-        <source>Your last turn, and 26 is a good hand. You may stay; but a card that does not help can go again.</source>
-        <translation>Your last turn, and 26 is a good hand. You may stay; but a card that does not help can go again.</translation>
-    </message>
-    <message>
-        <source>Draw: it can do no harm.</source>
-        <translation>Draw: it can do no harm.</translation>
-    </message>
-    <message>
         <source>A 2 of spades. Away with it.</source>
         <translation>A 2 of spades. Away with it.</translation>
     </message>
@@ -14125,6 +14128,14 @@
     <message>
         <source>Every life lost folds a corner of your bill. With all four folded you ride free, and are out at the next loss. The last one in takes all the bills.</source>
         <translation>Every life lost folds a corner of your bill. With all four folded you ride free, and are out at the next loss. The last one in takes all the bills.</translation>
+    </message>
+    <message>
+        <source>Your last turn, and 26 is a good hand. Nobody plays after you: what does it cost to draw?</source>
+        <translation>Your last turn, and 26 is a good hand. Nobody plays after you: what does it cost to draw?</translation>
+    </message>
+    <message>
+        <source>Nothing: a card that does not help goes again. Draw.</source>
+        <translation>Nothing: a card that does not help goes again. Draw.</translation>
     </message>
 </context>
 <context>
@@ -14430,10 +14441,6 @@
         <translation>With 2 everybody has one turn before anybody may knock</translation>
     </message>
     <message>
-        <source>Played for</source>
-        <translation>Played for</translation>
-    </message>
-    <message>
         <source>Every life lost is a penny for the pot</source>
         <translation>Every life lost is a penny for the pot</translation>
     </message>
@@ -14476,6 +14483,10 @@
     <message>
         <source>A banknote each: its corners are the lives, and the winner takes them all</source>
         <translation>A banknote each: its corners are the lives, and the winner takes them all</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
     </message>
 </context>
 <context>
@@ -14927,6 +14938,16 @@
         <source>discards</source>
         <comment>in a bubble: then comes the card that the seat discarded</comment>
         <translation>discards</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who are out</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>Out of the match: %1.</source>
+        <comment>one name or a list</comment>
+        <translation>Out of the match: %1.</translation>
     </message>
 </context>
 <context>

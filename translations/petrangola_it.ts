@@ -4515,7 +4515,10 @@
     <message numerus="yes">
         <source>still to play</source>
         <comment>before the faces of those who have a turn left</comment>
-        <translation><numerusform>gioca ancora</numerusform><numerusform>giocano ancora</numerusform></translation>
+        <translation>
+            <numerusform>gioca ancora</numerusform>
+            <numerusform>giocano ancora</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4956,14 +4959,6 @@
         <comment>with all corners of the bill folded, and one life</comment>
         <translation>giro gratis</translation>
     </message>
-    <message numerus="yes">
-        <source>%n corner(s)</source>
-        <comment>of a bill, that are not folded</comment>
-        <translation>
-            <numerusform>%n angolo</numerusform>
-            <numerusform>%n angoli</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All four corners are folded: you play on for nothing, on the free ride.</source>
         <translation>Hai tutti e quattro gli angoli piegati: giochi ancora, con il giro gratis.</translation>
@@ -5015,6 +5010,14 @@
     <message>
         <source>All on the free ride: whoever loses this deal is out.</source>
         <translation>Giro gratis per tutti: chi perde questa smazzata è fuori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s) left</source>
+        <comment>of a bill, that are not folded</comment>
+        <translation>
+            <numerusform>ancora %n angolo</numerusform>
+            <numerusform>ancora %n angoli</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5178,7 +5181,7 @@
     <message>
         <source>under the stock</source>
         <comment>before the card that went there</comment>
-        <translation>sotto il mazzo</translation>
+        <translation>e sotto il mazzo</translation>
     </message>
     <message>
         <source>You turn up the three cards</source>
@@ -5241,57 +5244,57 @@
     <message>
         <source>and discard</source>
         <comment>between a card that you took and one that goes on the pile</comment>
-        <translation>e scarti</translation>
+        <translation>e scartato</translation>
     </message>
     <message>
         <source>and discards</source>
         <comment>between a card that somebody took and one that goes on the pile</comment>
-        <translation>e scarta</translation>
+        <translation>e scartato</translation>
     </message>
     <message>
         <source>You take</source>
         <comment>a card from the discard pile, which follows</comment>
-        <translation>Prendi</translation>
+        <translation>Hai preso</translation>
     </message>
     <message>
         <source>%1 takes</source>
         <comment>a card from the discard pile, which follows</comment>
-        <translation>%1 prende</translation>
+        <translation>%1 ha preso</translation>
     </message>
     <message>
         <source>You draw</source>
         <comment>a card from the stock</comment>
-        <translation>Peschi</translation>
+        <translation>Hai pescato</translation>
     </message>
     <message>
         <source>%1 draws</source>
         <comment>a card from the stock</comment>
-        <translation>%1 pesca</translation>
+        <translation>%1 ha pescato</translation>
     </message>
     <message>
         <source>You take %1 and discard %2</source>
         <comment>cards</comment>
-        <translation>Prendi %1 e scarti %2</translation>
+        <translation>Hai preso %1 e scartato %2</translation>
     </message>
     <message>
         <source>%1 takes %2 and discards %3</source>
         <comment>%1 is a name, the rest are cards</comment>
-        <translation>%1 prende %2 e scarta %3</translation>
+        <translation>%1 ha preso %2 e scartato %3</translation>
     </message>
     <message>
         <source>You draw %1 and discard %2</source>
         <comment>cards</comment>
-        <translation>Peschi %1 e scarti %2</translation>
+        <translation>Hai pescato %1 e scartato %2</translation>
     </message>
     <message>
         <source>%1 draws %2 and discards %3</source>
         <comment>%1 is a name, the rest are cards</comment>
-        <translation>%1 pesca %2 e scarta %3</translation>
+        <translation>%1 ha pescato %2 e scartato %3</translation>
     </message>
     <message>
         <source>%1 draws and discards %2</source>
         <comment>%1 is a name, %2 a card</comment>
-        <translation>%1 pesca e scarta %2</translation>
+        <translation>%1 ha pescato e scartato %2</translation>
     </message>
     <message>
         <source>and take</source>
@@ -10435,9 +10438,9 @@
         <translation>Smazzata %1</translation>
     </message>
     <message>
-        <source>%1 deals</source>
+        <source>dealer: %1</source>
         <comment>%1 is a name</comment>
-        <translation>mazziere %1</translation>
+        <translation>mazziere: %1</translation>
     </message>
 </context>
 <context>
@@ -12052,8 +12055,8 @@
         <translation>Avversari</translation>
     </message>
     <message>
-        <source>Played for</source>
-        <translation>Si gioca con</translation>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
 </context>
 <context>
@@ -12956,16 +12959,16 @@
         <translation>La fine</translation>
     </message>
     <message>
-        <source>The last player in wins the match and takes all the bills: with four players and bills of 5 that is 20.</source>
-        <translation>L’ultimo rimasto vince la partita e prende tutte le banconote: in quattro, con banconote da 5, sono 20.</translation>
-    </message>
-    <message>
         <source>All else stays as it is: whoever is lowest loses a life, a lone lowest knocker two, and with 31 everybody else one.</source>
         <translation>Tutto il resto non cambia: la mano più bassa perde una vita, chi ha bussato e l’ha da solo ne perde due, e con 31 ne perdono una tutti gli altri.</translation>
     </message>
     <message>
         <source>The bills are play money: nothing can be won here but the match.</source>
         <translation>Sono banconote finte: qui non si vince altro che la partita.</translation>
+    </message>
+    <message>
+        <source>The last player in wins the match and takes all the bills: four bills of 5 are 20.</source>
+        <translation>L’ultimo rimasto vince la partita e prende tutte le banconote: quattro da 5 fanno 20.</translation>
     </message>
 </context>
 <context>
@@ -13614,12 +13617,20 @@
         <translation>Una partita già cominciata mantiene le sue regole fino alla fine.</translation>
     </message>
     <message>
-        <source>Played for</source>
-        <translation>Si gioca con</translation>
-    </message>
-    <message>
         <source>Pennies, one a life; or a bill each, of which every life lost folds a corner.</source>
         <translation>Monetine, una per vita; oppure una banconota a testa, a cui ogni vita persa piega un angolo.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation>La banconota</translation>
+    </message>
+    <message>
+        <source>What each is worth, in play money: 1, 5, 10 or 20.</source>
+        <translation>Quanto vale ciascuna, in soldi finti: 1, 5, 10 o 20.</translation>
     </message>
 </context>
 <context>
@@ -14099,14 +14110,6 @@
         <translation>Nives pesca, e scarta il 5 di cuori.</translation>
     </message>
     <message>
-        <source>Your last turn, and 26 is a good hand. You may stay; but a card that does not help can go again.</source>
-        <translation>È il tuo ultimo turno, e 26 è una bella mano. Puoi stare; ma una carta che non serve la puoi scartare.</translation>
-    </message>
-    <message>
-        <source>Draw: it can do no harm.</source>
-        <translation>Pesca: male non fa.</translation>
-    </message>
-    <message>
         <source>A 2 of spades. Away with it.</source>
         <translation>Un 2 di picche. Via.</translation>
     </message>
@@ -14125,6 +14128,14 @@
     <message>
         <source>Every life lost folds a corner of your bill. With all four folded you ride free, and are out at the next loss. The last one in takes all the bills.</source>
         <translation>Ogni vita persa piega un angolo della tua banconota. Con tutti e quattro piegati giochi gratis, e alla prossima perdita sei fuori. L’ultimo che resta prende tutte le banconote.</translation>
+    </message>
+    <message>
+        <source>Your last turn, and 26 is a good hand. Nobody plays after you: what does it cost to draw?</source>
+        <translation>È il tuo ultimo turno, e 26 è una bella mano. Dopo di te non gioca nessuno: che cosa costa pescare?</translation>
+    </message>
+    <message>
+        <source>Nothing: a card that does not help goes again. Draw.</source>
+        <translation>Niente: una carta che non serve la scarti. Pesca.</translation>
     </message>
 </context>
 <context>
@@ -14430,10 +14441,6 @@
         <translation>Con 2, si bussa solo dopo che tutti hanno giocato una volta</translation>
     </message>
     <message>
-        <source>Played for</source>
-        <translation>Si gioca con</translation>
-    </message>
-    <message>
         <source>Every life lost is a penny for the pot</source>
         <translation>Ogni vita persa è una monetina nel piatto</translation>
     </message>
@@ -14476,6 +14483,10 @@
     <message>
         <source>A banknote each: its corners are the lives, and the winner takes them all</source>
         <translation>Una banconota a testa: gli angoli sono le vite, e chi vince le prende tutte</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
 </context>
 <context>
@@ -14927,6 +14938,16 @@
         <source>discards</source>
         <comment>in a bubble: then comes the card that the seat discarded</comment>
         <translation>scarto</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who are out</comment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>Out of the match: %1.</source>
+        <comment>one name or a list</comment>
+        <translation>Fuori dalla partita: %1.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <limits>
+
 /// What the person's own match came to, once it is over: how good the moves were, the dearest mistake, the best hand,
 /// and the course of the tokens. The moves are judged as the review of a deal judges them, a few at a time and in
 /// another thread, while somebody wants to know.
@@ -64,7 +66,7 @@ public:
     [[nodiscard]] int judged() const { return static_cast<int>(m_judged); }
     [[nodiscard]] int best() const { return count(0, 0); }
     [[nodiscard]] int good() const { return count(1, mistakeFrom - 1); }
-    [[nodiscard]] int errors() const { return count(mistakeFrom, certain); }
+    [[nodiscard]] int errors() const { return count(mistakeFrom, anyCost); }
     [[nodiscard]] QString worst() const;
     [[nodiscard]] QString worstBetter() const;
     [[nodiscard]] int worstPosition() const;
@@ -78,7 +80,7 @@ Q_SIGNALS:
     void told();
 
 private:
-    static constexpr int certain = 100;
+    static constexpr int anyCost = std::numeric_limits<int>::max(); ///< a life and more, where two can be lost
     struct Decision
     {
         LazyEstimate choice;

@@ -31,6 +31,16 @@ bool OptionList::matters(std::size_t place, const OptionValues &values) const
     return on && *on < values.size() && values[*on] == condition.value;
 }
 
+bool OptionList::same(const OptionValues &values, const OptionValues &others) const
+{
+    if (values.size() != size() || others.size() != size())
+        return false;
+    for (std::size_t place = 0; place < size(); ++place)
+        if (values[place] != others[place] && (matters(place, values) || matters(place, others)))
+            return false;
+    return true;
+}
+
 OptionValues OptionList::offered(OptionValues values, int seats) const
 {
     values.resize(size());

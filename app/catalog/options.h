@@ -35,6 +35,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> variants() const;
     /// Whether the option at this place has a bearing where the others have these values.
     [[nodiscard]] bool matters(std::size_t place, const OptionValues &values) const;
+    /// Whether a match is played alike with these and those: what has no bearing may differ.
+    [[nodiscard]] bool same(const OptionValues &values, const OptionValues &others) const;
     /// The nearest to these that can be played with so many seats, and that the New match page can show.
     [[nodiscard]] OptionValues offered(OptionValues values, int seats) const;
 

@@ -40,7 +40,7 @@ QVariant ReplayDeals::value(const ReplayDeal &row, int role) const
     case LabelRole:
         return tr("Deal %1").arg(row.number);
     case DealerRole:
-        return tr("%1 deals", "%1 is a name").arg(m_match->dealerOf(row.index));
+        return tr("dealer: %1", "%1 is a name").arg(m_match->dealerOf(row.index));
     case OutcomeRole:
         return m_match->outcomeOf(row.index);
     default:

@@ -77,6 +77,7 @@ QVariantMap RuleLines::byKey(const CatalogEntry &game, const OptionValues &value
         rules[keyOf(options[place])] = QVariantMap{
             {u"value"_s, static_cast<qlonglong>(values[place])},
             {u"text"_s, textOf(options[place], game.option(place, seats), values[place], seats)},
+            {u"matters"_s, options.matters(place, values)},
             {u"unusual"_s, options.matters(place, values) && values[place] != options.usual()[place]},
         };
     return rules;

@@ -181,7 +181,8 @@ int RulePresets::fitting() const
 {
     const MatchSetup &setup = MatchSetup::instance();
     const auto fits = [&setup](const RulePreset &preset) {
-        return setup.info().options.offered(preset.options, setup.seatCount()) == setup.rules();
+        const OptionList &options = setup.info().options;
+        return options.same(options.offered(preset.options, setup.seatCount()), setup.rules());
     };
     const int chosen = find(m_chosen);
     if (chosen >= 0 && fits(preset(chosen)))

@@ -27,7 +27,7 @@ QString LifeWords::held(int pieces, bool lastLife) const
         return tr("%n token(s)", nullptr, pieces);
     if (corners())
         return pieces == 0 && lastLife ? tr("free ride", "with all corners of the bill folded, and one life")
-                                       : tr("%n corner(s)", "of a bill, that are not folded", pieces);
+                                       : tr("%n corner(s) left", "of a bill, that are not folded", pieces);
     return pieces == 0 && lastLife ? tr("on the county", "with no penny left, and one life")
                                    : tr("%n penny(s)", "lives", pieces);
 }

@@ -32,7 +32,7 @@ Flow {
         objectName: "statistics_variant"
         visible: root.sums.variants.length > 2
         room: root.width
-        text: qsTr("Played for")
+        text: qsTr("Variant")
         options: Array.from(root.sums.variantNames)
         names: Array.from(root.sums.variants)
         current: names.indexOf(root.sums.variant)

@@ -63,9 +63,8 @@ Pressable {
             onHeightChanged: positionViewAtEnd()
             onContentHeightChanged: positionViewAtEnd()
             delegate: PlainText {
-                required property string brief
+                required text
                 required property int index
-                text: brief
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
                 Accessible.focusable: false

@@ -45,6 +45,7 @@ Item {
             required property int index
             readonly property int spot: index % 12
             readonly property bool above: index >= 12         // a second dozen lies on the first, turned a quarter
+            readonly property bool bill: root.piece === "bill"
             readonly property real across: above ? 1.02 - root.spotsY[spot] : root.spotsX[spot]
             readonly property real down: above ? root.spotsX[spot] : root.spotsY[spot]
             width: root.width * 0.24
@@ -52,15 +53,17 @@ Item {
             x: root.width * across - width / 2
             y: root.width * down - width / 2
             Image {
-                visible: metal.status === Image.Ready
+                visible: metal.status === Image.Ready && !coin.bill
                 anchors { fill: parent; margins: -coin.width * 0.2 }
                 source: Theme.asset("textures/disc.png")
                 transform: Translate { x: 1; y: 2 }
             }
             Picture {
                 id: metal
-                anchors.fill: parent
-                source: Theme.asset(root.piece !== "" ? "tokens/" + root.piece + ".svg" : "tokens/coin_" + root.metals[coin.spot] + ".svg")
+                anchors.centerIn: parent
+                width: parent.width * (coin.bill ? 2 : 1)
+                height: parent.height
+                source: coin.bill ? Theme.asset("tokens/bill_4.svg") : Theme.asset(root.piece !== "" ? "tokens/" + root.piece + ".svg" : "tokens/coin_" + root.metals[coin.spot] + ".svg")
                 rotation: root.turns[coin.spot]
             }
         }

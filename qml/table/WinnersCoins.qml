@@ -33,7 +33,7 @@ Item {
             y: root.from.y + (end.y - root.from.y) * t - Math.sin(Math.PI * t) * Theme.base * 4 - height / 2
             rotation: index * 47 + t * 200
             Image {
-                visible: metal.status === Image.Ready
+                visible: metal.status === Image.Ready && root.piece !== "bill"
                 anchors { fill: parent; margins: -coin.width * 0.2 }
                 source: Theme.asset("textures/disc.png")
                 transform: Translate { x: 1; y: 2 }

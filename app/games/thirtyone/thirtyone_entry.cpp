@@ -63,7 +63,7 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
 {
     const std::string_view key = info().options[place].key;
     if (key == "settlement")
-        return {.name = ThirtyoneRules::tr("Played for"),
+        return {.name = ThirtyoneRules::tr("Variant"),
                 .why = ThirtyoneRules::tr("Every life lost is a penny for the pot"),
                 .values = {ThirtyoneRules::tr("pennies"), ThirtyoneRules::tr("a bill", "a banknote that all play for")},
                 .whyOf = {{},

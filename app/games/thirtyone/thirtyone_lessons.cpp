@@ -423,10 +423,10 @@ Beats billBeats()
         {.what = draw,
          .before =
              [] {
-                 return ThirtyoneLessons::tr("Your last turn, and 26 is a good hand. You may stay; but a card that "
-                                             "does not help can go again.");
+                 return ThirtyoneLessons::tr(
+                     "Your last turn, and 26 is a good hand. Nobody plays after you: what does it cost to draw?");
              },
-         .answer = [] { return ThirtyoneLessons::tr("Draw: it can do no harm."); }},
+         .answer = [] { return ThirtyoneLessons::tr("Nothing: a card that does not help goes again. Draw."); }},
         {.what = discard("2S"),
          .before = [] { return ThirtyoneLessons::tr("A 2 of spades. Away with it."); },
          .settled =

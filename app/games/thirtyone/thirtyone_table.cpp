@@ -55,10 +55,13 @@ Table::Stage ThirtyoneTable::stageOf(const View &view) const
     }
 }
 
-/// On the plate lie the pennies that were paid, or the bills of those who are out.
+/// On the plate lie the pennies that were paid, or the bills of those who are out; all go to the winner, whose own is
+/// one of them.
 int ThirtyoneTable::stakes(const View &view) const
 {
-    return view.options.settlement == Settlement::bill ? view.seats - view.alive().size() : view.pot;
+    if (view.options.settlement != Settlement::bill)
+        return view.pot;
+    return view.winner != nobody ? view.seats : view.seats - view.alive().size();
 }
 
 int ThirtyoneTable::piecesOf(int score) const

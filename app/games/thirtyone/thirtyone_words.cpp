@@ -242,12 +242,19 @@ QString ThirtyoneTable::showdownText() const
 {
     if (m_view.values == nullptr || m_payers.empty())
         return {};
-    if (m_ending == Ending::blitz)
-        return knockerPaysTwo(m_lastShowdown.knocker, m_blitzers, m_lastShowdown.before)
-            ? tr("31 ends the deal: everybody else loses a life, and whoever knocked two.")
-            : tr("31 ends the deal: everybody else loses a life.");
     QStringList sentences{whoLoses()};
-    if (m_payers.size() == 1) {
+    if (m_ending == Ending::blitz)
+        sentences = {knockerPaysTwo(m_lastShowdown.knocker, m_blitzers, m_lastShowdown.before)
+                         ? tr("31 ends the deal: everybody else loses a life, and whoever knocked two.")
+                         : tr("31 ends the deal: everybody else loses a life.")};
+    if (m_ending == Ending::blitz || m_payers.size() > 1) {
+        QStringList out;
+        for (const Seat seat : m_payers)
+            if (m_lastShowdown.tokens[at(seat)] == 0)
+                out << (isYou(seat) ? tr("you", "within a list of those who are out") : nameOf(seat));
+        if (!out.isEmpty())
+            sentences << tr("Out of the match: %1.", "one name or a list").arg(Phrases::list(out));
+    } else {
         const Seat loser = m_payers.lowest();
         const int left = m_lastShowdown.tokens[at(loser)];
         if (left == 0)

@@ -17,7 +17,7 @@ Chapter {
     RuleTokens { piece: "bill"; count: 1; title: qsTr("Three are folded"); text: qsTr("Whoever loses two lives now is out at once.") }
     RuleTokens { piece: "bill"; lastLife: true; title: qsTr("The free ride"); text: qsTr("With all four folded you play on for nothing. The next loss puts you out.") }
     RuleBreak { }
-    RuleHead { title: qsTr("The end"); text: qsTr("The last player in wins the match and takes all the bills: with four players and bills of 5 that is 20.") }
+    RuleHead { title: qsTr("The end"); text: qsTr("The last player in wins the match and takes all the bills: four bills of 5 are 20.") }
     RuleText { text: qsTr("All else stays as it is: whoever is lowest loses a life, a lone lowest knocker two, and with 31 everybody else one.") }
     RuleText { kind: "aside"; text: qsTr("The bills are play money: nothing can be won here but the match.") }
 }

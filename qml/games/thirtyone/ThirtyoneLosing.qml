@@ -17,7 +17,7 @@ Chapter {
         hands: [["french/KH", "french/TH", "french/9H"], ["french/AS", "french/KS", "french/3S"], ["french/AC", "french/7C", "french/3C"], ["french/9D", "french/5D", "french/2D"]]
         worths: [qsTr("29 in hearts"), qsTr("24 in spades: this one knocked"), qsTr("21 in clubs"), qsTr("16 in diamonds")]
         knocker: 1
-        piece: "penny"
+        piece: root.bills ? "bill" : "penny"
         pays: qsTr("loses a life")
     }
     RuleBreak { }

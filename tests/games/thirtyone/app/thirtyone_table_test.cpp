@@ -382,8 +382,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("score");
         QTest::addColumn<QString>("told");
-        QTest::addRow("at first") << 5 << u"4 corners"_s;
-        QTest::addRow("one") << 2 << u"1 corner"_s;
+        QTest::addRow("at first") << 5 << u"4 corners left"_s;
+        QTest::addRow("one") << 2 << u"1 corner left"_s;
         QTest::addRow("free ride") << 1 << u"free ride"_s;
     }
     void corners()
