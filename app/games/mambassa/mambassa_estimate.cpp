@@ -59,8 +59,7 @@ QString MambassaEstimate::worded(std::size_t index, HintWords::Said said) const
     if (std::holds_alternative<Expose>(move))
         return toYou ? tr("Turn up the four") : tr("Turn up the four", "a move, after somebody's name");
     if (std::holds_alternative<Keep>(move))
-        return toYou ? tr("Keep the four and knock")
-                     : tr("Keep the four and knock", "a move, after somebody's name");
+        return toYou ? tr("Keep the four and knock") : tr("Keep the four and knock", "a move, after somebody's name");
     if (const auto *draw = std::get_if<mambassa::Draw>(&move))
         return (toYou ? tr("Put %1 under the stock and draw", "%1 is a card with its article")
                       : tr("Put %1 under the stock and draw",

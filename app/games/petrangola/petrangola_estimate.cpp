@@ -45,8 +45,7 @@ QString PetrangolaEstimate::worded(std::size_t index, HintWords::Said said) cons
     if (std::holds_alternative<Expose>(move))
         return toYou ? tr("Turn up the three") : tr("Turn up the three", "a move, after somebody's name");
     if (std::holds_alternative<Keep>(move))
-        return toYou ? tr("Keep the three and knock")
-                     : tr("Keep the three and knock", "a move, after somebody's name");
+        return toYou ? tr("Keep the three and knock") : tr("Keep the three and knock", "a move, after somebody's name");
     if (std::holds_alternative<Knock>(move))
         return HintWords::knock(said);
     if (std::holds_alternative<Stay>(move))
