@@ -54,6 +54,12 @@ Item {
             compare(Backstage.all(end, "StandingLine").filter(line => line.winner).length, data.faces.length)
             compare(Backstage.unreadable(end), [])
         }
+        function test_tabOfTheReviewIsDimmedWithTheRest() {
+            sit("lost", 2)
+            const place = kind => Array.from(board.children).findIndex(child => String(child).startsWith(kind + "_"))
+            verify(place("TableHelp") >= 0)
+            verify(place("HighlightPicture") > place("TableHelp"))
+        }
         function test_endHasRoomForItsTickets_data() {
             const rows = []
             for (const [w, h] of [[800, 600], [1280, 800], [800, 1280]])
