@@ -1217,11 +1217,6 @@
         <translation>The start</translation>
     </message>
     <message>
-        <source>Home</source>
-        <comment>a key</comment>
-        <translation>Home</translation>
-    </message>
-    <message>
         <source>%1 · here</source>
         <comment>a deal that lies on the table now</comment>
         <translation>%1 · here</translation>
@@ -1234,11 +1229,6 @@
     <message>
         <source>The end</source>
         <translation>The end</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>a key</comment>
-        <translation>End</translation>
     </message>
     <message>
         <source>Earlier deals</source>
@@ -3915,6 +3905,31 @@
         <comment>%1 and %2 are cards with their articles</comment>
         <translation>You gave %1 and took %2</translation>
     </message>
+    <message>
+        <source>Stay</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Change your shirt (and knock)</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Change your shirt (and knock)</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Change your shirt</translation>
+    </message>
+    <message>
+        <source>Give %1, take %2</source>
+        <comment>a move, after somebody&apos;s name; %1 and %2 are cards with their articles</comment>
+        <translation>Give %1, take %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -5733,6 +5748,21 @@
     <message>
         <source>You did not draw</source>
         <translation>You did not draw</translation>
+    </message>
+    <message>
+        <source>Turn up the four</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Turn up the four</translation>
+    </message>
+    <message>
+        <source>Keep the four and knock</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Keep the four and knock</translation>
+    </message>
+    <message>
+        <source>Put %1 under the stock and draw</source>
+        <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
+        <translation>Put %1 under the stock and draw</translation>
     </message>
 </context>
 <context>
@@ -7938,6 +7968,16 @@
     <message>
         <source>You kept the three and knocked</source>
         <translation>You kept the three and knocked</translation>
+    </message>
+    <message>
+        <source>Turn up the three</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Turn up the three</translation>
+    </message>
+    <message>
+        <source>Keep the three and knock</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Keep the three and knock</translation>
     </message>
 </context>
 <context>
@@ -10371,10 +10411,6 @@
         <translation>The record can be followed up to line %1. Line %2: %3.</translation>
     </message>
     <message>
-        <source>Before the first deal</source>
-        <translation>Before the first deal</translation>
-    </message>
-    <message>
         <source>Deal %1 of %2</source>
         <translation>Deal %1 of %2</translation>
     </message>
@@ -10429,6 +10465,11 @@
             <numerusform>%1; %n deal.</numerusform>
             <numerusform>%1; %n deals.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <comment>of a match: before its first deal</comment>
+        <translation>The start</translation>
     </message>
 </context>
 <context>
@@ -13371,6 +13412,21 @@
         <source>You took %1</source>
         <comment>%1 is a card with its article</comment>
         <translation>You took %1</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Draw from the stock</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
+        <translation>Discard %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
+        <translation>Take %1</translation>
     </message>
 </context>
 <context>

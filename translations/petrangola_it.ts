@@ -1217,11 +1217,6 @@
         <translation>L’inizio</translation>
     </message>
     <message>
-        <source>Home</source>
-        <comment>a key</comment>
-        <translation>Inizio</translation>
-    </message>
-    <message>
         <source>%1 · here</source>
         <comment>a deal that lies on the table now</comment>
         <translation>%1 · qui</translation>
@@ -1234,11 +1229,6 @@
     <message>
         <source>The end</source>
         <translation>La fine</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>a key</comment>
-        <translation>Fine</translation>
     </message>
     <message>
         <source>Earlier deals</source>
@@ -3915,6 +3905,31 @@
         <comment>%1 and %2 are cards with their articles</comment>
         <translation>Hai dato %1 e preso %2</translation>
     </message>
+    <message>
+        <source>Stay</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Stare</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Bussare</translation>
+    </message>
+    <message>
+        <source>Change your shirt (and knock)</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Cambiare camicia (e bussare)</translation>
+    </message>
+    <message>
+        <source>Change your shirt</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Cambiare camicia</translation>
+    </message>
+    <message>
+        <source>Give %1, take %2</source>
+        <comment>a move, after somebody&apos;s name; %1 and %2 are cards with their articles</comment>
+        <translation>Dare %1 e prendere %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -5733,6 +5748,21 @@
     <message>
         <source>You did not draw</source>
         <translation>Non hai pescato</translation>
+    </message>
+    <message>
+        <source>Turn up the four</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Scoprire le quattro carte</translation>
+    </message>
+    <message>
+        <source>Keep the four and knock</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Tenere le quattro carte e bussare</translation>
+    </message>
+    <message>
+        <source>Put %1 under the stock and draw</source>
+        <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
+        <translation>Mettere %1 sotto il tallone e pescare</translation>
     </message>
 </context>
 <context>
@@ -7938,6 +7968,16 @@
     <message>
         <source>You kept the three and knocked</source>
         <translation>Hai tenuto le tre carte e bussato</translation>
+    </message>
+    <message>
+        <source>Turn up the three</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Scoprire le tre carte</translation>
+    </message>
+    <message>
+        <source>Keep the three and knock</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Tenere le tre carte e bussare</translation>
     </message>
 </context>
 <context>
@@ -10371,10 +10411,6 @@
         <translation>La partita si può seguire fino alla riga %1. Riga %2: %3.</translation>
     </message>
     <message>
-        <source>Before the first deal</source>
-        <translation>Prima della prima smazzata</translation>
-    </message>
-    <message>
         <source>Deal %1 of %2</source>
         <translation>Smazzata %1 di %2</translation>
     </message>
@@ -10429,6 +10465,11 @@
             <numerusform>%1; %n smazzata.</numerusform>
             <numerusform>%1; %n smazzate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <comment>of a match: before its first deal</comment>
+        <translation>L’inizio</translation>
     </message>
 </context>
 <context>
@@ -13371,6 +13412,21 @@
         <source>You took %1</source>
         <comment>%1 is a card with its article</comment>
         <translation>Hai preso %1</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Pescare dal tallone</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
+        <translation>Scartare %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
+        <translation>Prendere %1</translation>
     </message>
 </context>
 <context>

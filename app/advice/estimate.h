@@ -76,6 +76,8 @@ public:
     [[nodiscard]] virtual QString label(std::size_t move) const = 0;
     /// The same without what is expected to follow it in the turn: what was done when it was made.
     [[nodiscard]] virtual QString step(std::size_t move) const { return label(move); }
+    /// That step after somebody's name, where some languages must not say "you".
+    [[nodiscard]] virtual QString impersonal(std::size_t move) const { return step(move); }
     /// The same to whoever has made it: "You knocked", "You gave the 4 of coins and took the 7 of swords".
     [[nodiscard]] virtual QString done(std::size_t move) const = 0;
     /// Faces, where the move is best told by them.

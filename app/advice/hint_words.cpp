@@ -160,25 +160,31 @@ QString HintWords::moment(bool asDealer, bool lastTurn, int lap)
     return lastTurn ? tr("Last turn") : tr("Lap %1").arg(lap);
 }
 
-QString HintWords::stay()
+QString HintWords::stay(Said said)
 {
-    return tr("Stay", "a move");
+    return said == Said::toYou ? tr("Stay", "a move") : tr("Stay", "a move, after somebody's name");
 }
 
-QString HintWords::knock()
+QString HintWords::knock(Said said)
 {
-    return tr("Knock", "a move");
+    return said == Said::toYou ? tr("Knock", "a move") : tr("Knock", "a move, after somebody's name");
 }
 
-QString HintWords::shirtChange(bool knocks)
+QString HintWords::shirtChange(bool knocks, Said said)
 {
-    return knocks ? tr("Change your shirt (and knock)") : tr("Change your shirt");
+    if (said == Said::toYou)
+        return knocks ? tr("Change your shirt (and knock)") : tr("Change your shirt");
+    return knocks ? tr("Change your shirt (and knock)", "a move, after somebody's name")
+                  : tr("Change your shirt", "a move, after somebody's name");
 }
 
 QString HintWords::exchange(const cards::Pack &pack, std::span<const cards::Card> give,
-                            std::span<const cards::Card> take)
+                            std::span<const cards::Card> take, Said said)
 {
-    return tr("Give %1, take %2", "%1 and %2 are cards with their articles").arg(cards(pack, give), cards(pack, take));
+    const QString words = said == Said::toYou
+        ? tr("Give %1, take %2", "%1 and %2 are cards with their articles")
+        : tr("Give %1, take %2", "a move, after somebody's name; %1 and %2 are cards with their articles");
+    return words.arg(cards(pack, give), cards(pack, take));
 }
 
 QString HintWords::stayed()

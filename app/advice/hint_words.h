@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <span>
 
 /// What rollouts come to, in the words of the card table that all games round a monte share.
@@ -39,12 +40,14 @@ public:
 
     /// When a choice is: "As the dealer", "Lap 2".
     [[nodiscard]] static QString moment(bool asDealer, bool lastTurn, int lap);
+    /// To whom a move is said: to whoever is to make it, or after somebody's name, where Italian must not say "you".
+    enum class Said : std::uint8_t { toYou, ofAnybody };
     /// Moves: "Stay", "Knock", "Change your shirt (and knock)", "Give the 4 of coins, take the 7 of swords".
-    [[nodiscard]] static QString stay();
-    [[nodiscard]] static QString knock();
-    [[nodiscard]] static QString shirtChange(bool knocks);
+    [[nodiscard]] static QString stay(Said said = Said::toYou);
+    [[nodiscard]] static QString knock(Said said = Said::toYou);
+    [[nodiscard]] static QString shirtChange(bool knocks, Said said = Said::toYou);
     [[nodiscard]] static QString exchange(const cards::Pack &pack, std::span<const cards::Card> give,
-                                          std::span<const cards::Card> take);
+                                          std::span<const cards::Card> take, Said said = Said::toYou);
 
     /// The same moves to whoever has made them: "You exchanged nothing", "You knocked" …
     [[nodiscard]] static QString stayed();

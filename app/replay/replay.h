@@ -47,6 +47,8 @@ class Replay : public QObject
     Q_PROPERTY(int deal READ deal NOTIFY positionChanged)
     /// "Deal 3 of 9", and "Step 34 of 210".
     Q_PROPERTY(QString dealText READ dealText NOTIFY positionChanged)
+    /// As wide as any text of a deal of this match, for a place that is to keep its width.
+    Q_PROPERTY(QString widestDealText READ widestDealText NOTIFY activeChanged)
     Q_PROPERTY(QString stepText READ stepText NOTIFY positionChanged)
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged)
     /// How many times as fast as usual: ½, 1, 2 or 4, and in words.
@@ -130,6 +132,7 @@ public:
     [[nodiscard]] bool atEnd() const { return m_position == steps(); }
     [[nodiscard]] int deal() const;
     [[nodiscard]] QString dealText() const;
+    [[nodiscard]] QString widestDealText() const;
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] bool playing() const { return m_playing; }
     void setPlaying(bool playing);

@@ -22,7 +22,17 @@ QString Replay::dealText() const
 {
     if (!active())
         return {};
-    return deal() < 0 ? tr("Before the first deal") : tr("Deal %1 of %2").arg(deal() + 1).arg(m_allDeals.size());
+    return deal() < 0 ? tr("The start", "of a match: before its first deal")
+                      : tr("Deal %1 of %2").arg(deal() + 1).arg(m_allDeals.size());
+}
+
+QString Replay::widestDealText() const
+{
+    if (!active())
+        return {};
+    // No digit is wider than a 0.
+    const QString number(QString::number(m_allDeals.size()).size(), u'0');
+    return tr("Deal %1 of %2").arg(number, number);
 }
 
 QString Replay::stepText() const

@@ -140,7 +140,7 @@ ReplayFigures ReplayedMatch::figures() const
     const std::size_t did = judged->move;
     figures.heading = judged->name;
     figures.title = lives().riskOf(judged->name);
-    figures.did = m_choice.get()->step(did);
+    figures.did = m_choice.get()->impersonal(did);
     if (m_answer == nullptr) {
         figures.footing = tr("Simulating deals…");
         return figures;
@@ -160,7 +160,7 @@ ReplayFigures ReplayedMatch::figures() const
     // What the deals imagined cannot tell apart is no mistake.
     figures.mistake = other == choice.advised() && choice.cost(did) > 0;
     figures.otherLabel = figures.mistake ? tr("Better") : tr("Next best");
-    figures.other = HintWords::within(choice.step(other));
+    figures.other = HintWords::within(choice.impersonal(other));
     figures.otherPercent = lives.figure(choice.chance(other));
     if (choice.deals() >= Counsel::stagesToJudge().back())
         figures.spoken = lives.compared({.name = judged->name,

@@ -235,7 +235,6 @@ QString Table::endText() const
         return tr("After %n deal(s).", "the end of a match", m_now.deal);
     if (m_now.ending.winners.size() > 1)
         return tr("The pot of %1 is divided, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
-    return youWon() && !m_ties.onlooker && !m_ties.shared
-        ? tr("The pot of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())
-        : tr("The pot of %1 goes to the winner, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
+    return youWon() ? tr("The pot of %1 is yours, after %n deal(s).", nullptr, m_now.deal).arg(poolText())
+                    : tr("The pot of %1 goes to the winner, after %n deal(s).", nullptr, m_now.deal).arg(poolText());
 }

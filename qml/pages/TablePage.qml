@@ -184,10 +184,6 @@ FocusScope {
         reentry: reentry
         onNewMatch: root.newMatchRequested()
     }
-    HighlightPicture {
-        anchors.fill: parent
-        table: root.table
-    }
     TableHelp {
         id: help
         anchors.fill: parent
@@ -199,6 +195,10 @@ FocusScope {
         settled: root.comparing || root.over || root.handing
     }
     SeatNote { id: note; enabled: board.enabled; table: root.table; ring: board.ring; size: places.typeSize; closed: root.covered || root.cutting }
+    HighlightPicture {                                        // above the tabs of the help, which are dimmed with the rest
+        anchors.fill: parent
+        table: root.table
+    }
     Slip {                                                    // where the notice of the cloth cannot be seen, and clear of the hands
         id: answer
         objectName: "answer"

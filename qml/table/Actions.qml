@@ -41,6 +41,14 @@ Grid {
         return 8
     }
 
+    // Those of one row are as high as the highest.
+    readonly property real high: {
+        let most = 0
+        for (let i = 0; i < list.count; ++i)
+            most = Math.max(most, list.itemAt(i)?.implicitHeight ?? 0)
+        return most
+    }
+
     columns: inRow ? across() : 1
     spacing: size * (inRow ? 0.9 : 0.55)
     horizontalItemAlignment: Grid.AlignRight
@@ -72,6 +80,7 @@ Grid {
             objectName: "action_" + action
             size: root.size
             noteLines: root.noteLines
+            height: root.inRow ? root.high : implicitHeight
             width: root.ticketWidth > 0 ? root.ticketWidth : implicitWidth
             text: label
             onToneChanged: if (tone === "red") root.follow()

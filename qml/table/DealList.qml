@@ -36,7 +36,7 @@ Overlay {
                 x: Theme.base * 1.4
                 y: Theme.xs
                 width: parent.width - Theme.base * 3
-                MenuLine { id: first; objectName: "deal_start"; width: parent.width; size: Theme.strong; text: qsTr("The start"); note: qsTr("Home", "a key"); onClicked: root.go(-1) }
+                MenuLine { id: first; objectName: "deal_start"; width: parent.width; size: Theme.strong; text: qsTr("The start"); onClicked: root.go(-1) }
                 MenuLine { objectName: "deals_earlier"; visible: Replay.deals.earlier; width: parent.width; size: Theme.strong; text: qsTr("Earlier deals"); onClicked: Replay.listDeals(Replay.deals.first) }
                 Repeater {
                     id: list
@@ -60,7 +60,6 @@ Overlay {
                     width: parent.width
                     size: Theme.strong
                     text: qsTr("The end")
-                    note: qsTr("End", "a key")
                     onClicked: {
                         Replay.toEnd()
                         root.closed()

@@ -19,9 +19,11 @@ Item {
     property real come: 1                                     // 0: not here yet; 1: all in place
     readonly property bool narrow: width < height
     readonly property real edge: Theme.base * 1.6
+    readonly property real clothBand: Theme.base * 2.6
+    readonly property real clothEdge: Theme.base * 0.7        // below it; the tickets lie on the cloth, and words inside its border
     // the winner's part, smaller where there is much to tell of the person's own match
     readonly property real stageWidth: narrow ? width : Math.round(width * (table.ownMatch.available && width > Theme.body * 62 ? 0.36 : 0.47))
-    readonly property real stageHeight: narrow ? Math.round(height * 0.47) : height - tickets.height - edge
+    readonly property real stageHeight: narrow ? Math.round(height * 0.47) : height - Math.max(tickets.height + edge, clothEdge + clothBand)
     // the sun lies below the tabs, and the words below it
     readonly property real face: Math.round(Math.min(stageWidth * 0.42, stageHeight * 0.36, narrow ? 1000 : Math.max(stageHeight * 0.24, (stageHeight - tabs.height - words.height) / 2.13)))
     readonly property list<string> winners: open ? table.winnerPortraits : []
@@ -50,8 +52,8 @@ Item {
     Backdrop {
         anchors.fill: parent
         Cloth {
-            anchors { fill: parent; margins: Theme.base * 1.2; bottomMargin: Theme.base * 2.6 }
-            band: Theme.base * 2.6
+            anchors { fill: parent; margins: Theme.base * 1.2; bottomMargin: root.clothEdge }
+            band: root.clothBand
         }
     }
     MouseArea { anchors.fill: parent; hoverEnabled: true }
@@ -108,7 +110,13 @@ Item {
         size: root.face * 0.21
         come: root.come
     }
-    Glass { visible: root.table.youWon; height: root.face * 0.42; x: medal.x + root.face * 1.36; y: medal.y - root.face * 0.42 }
+    Glass {
+        readonly property bool clear: x + width * 1.2 <= (root.narrow ? root.width : root.stageWidth)
+        visible: root.table.youWon && clear
+        height: root.face * 0.42
+        x: medal.x + root.face * 1.36
+        y: medal.y - root.face * 0.42
+    }
     Column {
         id: words
         objectName: "endWords"
@@ -198,7 +206,7 @@ Item {
     Actions {
         id: tickets
         x: root.narrow ? (root.width - width) / 2 : Math.max(root.edge, Math.min(root.width - width - root.edge * 1.4, paper.x + (paper.width - width) / 2))
-        y: root.height - height - Theme.base * 1.2
+        y: root.height - height - root.edge
         table: root.table
         offered: root.open
         inRow: true

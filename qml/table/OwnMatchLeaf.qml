@@ -66,7 +66,7 @@ FocusScope {
             visible: root.match.moves > 0 && !root.match.thinking && root.match.worst === ""
             text: qsTr("You found the best move every time.")
         }
-        Print { visible: root.match.worst !== ""; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("The costliest move") }
+        Print { visible: root.match.worst !== ""; width: parent.width; kind: "section"; topPadding: Theme.base * 0.5; font.pixelSize: Theme.strong; text: qsTr("The costliest move") }
         Words { visible: root.match.worst !== ""; color: Theme.ink; font.weight: Font.DemiBold; text: root.match.worst }
         Words { visible: root.match.worst !== ""; text: root.match.worstBetter }
         TextLink {
@@ -76,7 +76,7 @@ FocusScope {
             text: qsTr("Look at that move")
             onClicked: root.moveWanted()
         }
-        Print { visible: root.match.bestHand.length > 0; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: qsTr("Your highest hand") }
+        Print { visible: root.match.bestHand.length > 0; width: parent.width; kind: "section"; topPadding: Theme.base * 0.5; font.pixelSize: Theme.strong; text: qsTr("Your highest hand") }
         Row {
             visible: root.match.bestHand.length > 0
             spacing: Theme.s
@@ -95,7 +95,7 @@ FocusScope {
             }
             Words { width: column.width - fan.width - Theme.s; anchors.verticalCenter: fan.verticalCenter; color: Theme.ink; text: root.match.bestHandText }
         }
-        Print { visible: course.visible; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; text: root.courseTitle }
+        Print { visible: course.visible; width: parent.width; kind: "section"; topPadding: Theme.base * 0.5; font.pixelSize: Theme.strong; text: root.courseTitle }
         Item {
             id: course
             readonly property int most: Math.max(1, ...root.match.tokens)

@@ -59,7 +59,7 @@ Item {
         }
         Ticket { objectName: "replay_forward"; text: "›"; widest: "››"; size: root.size * 1.5; Accessible.name: qsTr("A step forward"); key: "→"; capped: false; possible: !Replay.atEnd; onClicked: Replay.forward() }
         Ticket { objectName: "replay_speed"; text: Replay.speedText; widest: "½×"; Accessible.name: qsTr("Speed: %1").arg(text); key: "+"; onClicked: Replay.faster(1) }
-        Ticket { objectName: "replay_deals"; text: Replay.dealText; key: "D"; capped: true; Accessible.name: qsTr("%1: choose another").arg(text); onClicked: root.dealsWanted() }
+        Ticket { objectName: "replay_deals"; text: Replay.dealText; widest: Replay.widestDealText; key: "D"; capped: true; Accessible.name: qsTr("%1: choose another").arg(text); onClicked: root.dealsWanted() }
         Ticket { objectName: "replay_look"; text: qsTr("View", "whose side, and open hands or not"); key: "V"; Accessible.name: qsTr("View: %1").arg(Replay.lookText); onClicked: root.lookWanted() }
         Ticket {
             objectName: "replay_figures"

@@ -106,6 +106,31 @@ private Q_SLOTS:
         QCOMPARE(replay().percent() + replay().footing(), QString());
     }
 
+    void movesOfNamedSeatsAreToldOfNobodyInParticular()
+    {
+        // "Bruno: dai il due" would be said to whoever reads it.
+        const QRegularExpression infinitive(
+            u"^(stare|bussare|dare .+ e prendere .+|cambiare camicia|scoprire|tenere)"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        Language::instance().choose(u"it"_s);
+        const auto text = played({u"tokens=1"_s}, 3);
+        QVERIFY(opens(text));
+        replay().setFiguresWanted(true);
+        int told = 0;
+        while (!replay().atEnd()) {
+            stepOn();
+            if (replay().did().isEmpty())
+                continue;
+            QVERIFY2(infinitive.match(replay().did()).hasMatch(), qPrintable(replay().did()));
+            if (++told > 4)
+                continue;
+            QVERIFY(QTest::qWaitFor([] { return !replay().otherPercent().isEmpty(); }, 30'000));
+            QVERIFY2(infinitive.match(replay().other()).hasMatch(), qPrintable(replay().other()));
+        }
+        QVERIFY(told > 4);
+        replay().setFiguresWanted(false);
+    }
+
     void speaksEitherLanguage()
     {
         QVERIFY(opens(played({u"tokens=1"_s}, 3)));
@@ -113,6 +138,7 @@ private Q_SLOTS:
         replay().toDeal(0);
         QCOMPARE(replay().dealText(), u"Deal 1 of %1"_s.arg(replay().deals()->rowCount()));
         Language::instance().choose(u"it"_s);
+        QCOMPARE(replay().widestDealText().size(), replay().dealText().size());
         QCOMPARE(replay().dealText(), u"Smazzata 1 di %1"_s.arg(replay().deals()->rowCount()));
         QCOMPARE(mirror.stale(), QStringList());
         const QStringList now = shownBy(table());

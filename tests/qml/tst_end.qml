@@ -54,6 +54,12 @@ Item {
             compare(Backstage.all(end, "StandingLine").filter(line => line.winner).length, data.faces.length)
             compare(Backstage.unreadable(end), [])
         }
+        function test_tabOfTheReviewIsDimmedWithTheRest() {
+            sit("lost", 2)
+            const place = kind => Array.from(board.children).findIndex(child => String(child).startsWith(kind + "_"))
+            verify(place("TableHelp") >= 0)
+            verify(place("HighlightPicture") > place("TableHelp"))
+        }
         function test_endHasRoomForItsTickets_data() {
             const rows = []
             for (const [w, h] of [[800, 600], [1280, 800], [800, 1280]])
@@ -72,8 +78,13 @@ Item {
             const end = Backstage.all(board, "EndOfMatch")[0]
             const said = [at("endWords")].concat(Backstage.all(end, "StandingLine"))
             compare(said.length, 3)
+            const cloth = Backstage.placeOf(Backstage.all(end, "Cloth")[0])
+            for (const glass of Backstage.all(end, "Glass"))  // it is there whole, or not at all
+                verify(data.width < data.height || Backstage.placeOf(glass).x + glass.width <= Backstage.placeOf(Backstage.all(end, "EndSheet")[0]).x)
             for (const name of ["action_newmatch", "action_watch", "action_home"]) {
                 const ticket = Backstage.placeOf(at(name))
+                compare(ticket.height, Backstage.placeOf(at("action_home")).height)
+                verify(ticket.y + ticket.height <= cloth.y + cloth.height, name + " hangs off the cloth")
                 verify(ticket.x >= 0 && ticket.x + ticket.width <= data.width && ticket.y + ticket.height <= data.height, name + ": " + ticket)
                 for (const one of said) {
                     const line = Backstage.placeOf(one)

@@ -44,21 +44,34 @@ QString MambassaEstimate::action(std::size_t index) const
 
 QString MambassaEstimate::label(std::size_t index) const
 {
+    return worded(index, HintWords::Said::toYou);
+}
+
+QString MambassaEstimate::impersonal(std::size_t index) const
+{
+    return worded(index, HintWords::Said::ofAnybody);
+}
+
+QString MambassaEstimate::worded(std::size_t index, HintWords::Said said) const
+{
+    const bool toYou = said == HintWords::Said::toYou;
     const Move &move = this->move(index);
     if (std::holds_alternative<Expose>(move))
-        return tr("Turn up the four");
+        return toYou ? tr("Turn up the four") : tr("Turn up the four", "a move, after somebody's name");
     if (std::holds_alternative<Keep>(move))
-        return tr("Keep the four and knock");
+        return toYou ? tr("Keep the four and knock") : tr("Keep the four and knock", "a move, after somebody's name");
     if (const auto *draw = std::get_if<mambassa::Draw>(&move))
-        return tr("Put %1 under the stock and draw", "%1 is a card with its article")
+        return (toYou ? tr("Put %1 under the stock and draw", "%1 is a card with its article")
+                      : tr("Put %1 under the stock and draw",
+                           "a move, after somebody's name; %1 is a card with its article"))
             .arg(HintWords::cards(cards::italian::piacentine, {&draw->discard, 1}));
     if (std::holds_alternative<Stay>(move))
-        return knocks(view(), move) ? HintWords::knock() : HintWords::stay();
+        return knocks(view(), move) ? HintWords::knock(said) : HintWords::stay(said);
     if (isShirtChange(move))
-        return HintWords::shirtChange(view().knocker == nobody);
+        return HintWords::shirtChange(view().knocker == nobody, said);
     const auto &exchange = std::get<Exchange>(move);
     return exchange.give.empty() ? tr("No exchange")
-                                 : HintWords::exchange(cards::italian::piacentine, exchange.give, exchange.take);
+                                 : HintWords::exchange(cards::italian::piacentine, exchange.give, exchange.take, said);
 }
 
 QString MambassaEstimate::done(std::size_t index) const

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QString moment() const override;
     [[nodiscard]] QString action(std::size_t move) const override;
     [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QString impersonal(std::size_t move) const override;
     [[nodiscard]] QString done(std::size_t move) const override;
     [[nodiscard]] QStringList away(std::size_t move) const override;
     [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
@@ -32,6 +33,7 @@ protected:
     [[nodiscard]] QString outcome(std::size_t move) const override;
 
 private:
+    [[nodiscard]] QString worded(std::size_t move, HintWords::Said said) const;
     [[nodiscard]] QString afterDraw(std::size_t move, const mambassa::Draw &draw) const;
     /// The draw that the move is or that follows it, or nullptr.
     [[nodiscard]] const mambassa::Draw *drawWith(std::size_t move) const;

@@ -30,19 +30,30 @@ QString PetrangolaEstimate::action(std::size_t index) const
 
 QString PetrangolaEstimate::label(std::size_t index) const
 {
+    return worded(index, HintWords::Said::toYou);
+}
+
+QString PetrangolaEstimate::impersonal(std::size_t index) const
+{
+    return worded(index, HintWords::Said::ofAnybody);
+}
+
+QString PetrangolaEstimate::worded(std::size_t index, HintWords::Said said) const
+{
+    const bool toYou = said == HintWords::Said::toYou;
     const Move &move = this->move(index);
     if (std::holds_alternative<Expose>(move))
-        return tr("Turn up the three");
+        return toYou ? tr("Turn up the three") : tr("Turn up the three", "a move, after somebody's name");
     if (std::holds_alternative<Keep>(move))
-        return tr("Keep the three and knock");
+        return toYou ? tr("Keep the three and knock") : tr("Keep the three and knock", "a move, after somebody's name");
     if (std::holds_alternative<Knock>(move))
-        return HintWords::knock();
+        return HintWords::knock(said);
     if (std::holds_alternative<Stay>(move))
-        return HintWords::stay();
+        return HintWords::stay(said);
     if (isShirtChange(move))
-        return HintWords::shirtChange(view().knocker == nobody);
+        return HintWords::shirtChange(view().knocker == nobody, said);
     const auto &exchange = std::get<Exchange>(move);
-    return HintWords::exchange(cards::italian::piacentine, exchange.give, exchange.take);
+    return HintWords::exchange(cards::italian::piacentine, exchange.give, exchange.take, said);
 }
 
 QString PetrangolaEstimate::done(std::size_t index) const

@@ -23,10 +23,14 @@ public:
     }
     [[nodiscard]] QString action(std::size_t move) const override;
     [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QString impersonal(std::size_t move) const override;
     [[nodiscard]] QString done(std::size_t move) const override;
 
 protected:
     [[nodiscard]] bool settles(std::size_t move) const override;
     [[nodiscard]] QString surety(std::size_t move) const override;
     [[nodiscard]] QString outcome(std::size_t move) const override;
+
+private:
+    [[nodiscard]] QString worded(std::size_t move, HintWords::Said said) const;
 };

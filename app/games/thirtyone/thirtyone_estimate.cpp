@@ -45,7 +45,7 @@ QStringList ThirtyoneEstimate::open() const
 {
     if (view().discards.empty() || view().phase == Phase::discardOne)
         return {};
-    return {faceOf(cards::french::pack, view().discards[view().discards.size() - 1])};
+    return {faceOf(cards::french::pack, topDiscard())};
 }
 
 std::optional<Card> ThirtyoneEstimate::goes(std::size_t index) const
@@ -89,6 +89,21 @@ QString ThirtyoneEstimate::step(std::size_t index) const
     return std::holds_alternative<TakeDiscard>(move(index)) ? takes() : label(index);
 }
 
+QString ThirtyoneEstimate::impersonal(std::size_t index) const
+{
+    const Move &move = this->move(index);
+    if (std::holds_alternative<DrawStock>(move))
+        return tr("Draw from the stock", "a move, after somebody's name");
+    if (const auto *discard = std::get_if<Discard>(&move))
+        return tr("Discard %1", "a move, after somebody's name; %1 is a card with its article")
+            .arg(named(discard->card));
+    if (std::holds_alternative<Knock>(move))
+        return HintWords::knock(HintWords::Said::ofAnybody);
+    if (std::holds_alternative<Stand>(move))
+        return HintWords::stay(HintWords::Said::ofAnybody);
+    return tr("Take %1", "a move, after somebody's name; %1 is a card with its article").arg(named(topDiscard()));
+}
+
 QString ThirtyoneEstimate::done(std::size_t index) const
 {
     const Move &move = this->move(index);
@@ -100,12 +115,17 @@ QString ThirtyoneEstimate::done(std::size_t index) const
         return HintWords::knocked();
     if (std::holds_alternative<Stand>(move))
         return tr("You kept your cards");
-    return tr("You took %1", "%1 is a card with its article").arg(named(view().discards[view().discards.size() - 1]));
+    return tr("You took %1", "%1 is a card with its article").arg(named(topDiscard()));
+}
+
+Card ThirtyoneEstimate::topDiscard() const
+{
+    return view().discards[view().discards.size() - 1];
 }
 
 QString ThirtyoneEstimate::takes() const
 {
-    return tr("Take %1", "%1 is a card with its article").arg(named(view().discards[view().discards.size() - 1]));
+    return tr("Take %1", "%1 is a card with its article").arg(named(topDiscard()));
 }
 
 QString ThirtyoneEstimate::label(std::size_t index) const

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString handTitle() const override;
     [[nodiscard]] QString openTitle() const override;
     [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QString impersonal(std::size_t move) const override;
     [[nodiscard]] QString done(std::size_t move) const override;
     [[nodiscard]] QStringList moved(std::size_t move) const override;
     [[nodiscard]] QString step(std::size_t move) const override;
@@ -47,6 +48,7 @@ private:
     [[nodiscard]] QString costs(std::size_t move) const;
     /// "Take the 10 of hearts"
     [[nodiscard]] QString takes() const;
+    [[nodiscard]] cards::Card topDiscard() const;
     [[nodiscard]] QString named(cards::Card card) const;
     /// What is discarded with the move, or in the step that follows it.
     [[nodiscard]] std::optional<cards::Card> goes(std::size_t move) const;

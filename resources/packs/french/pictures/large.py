@@ -13,6 +13,7 @@ from pictures.stock import NAMES, WIDTH
 
 # The index: a rank 0.27 of the card's height and a sign 0.22, both within the left 0.44 of its width.
 MIDDLE, RANK_TOP, RANK_SIZE, SIGN_MIDDLE = 142, 30, 2.7, 438
+RANK_AWAY = {"T": 12}  # a ten is so wide that in the middle it would run into the card's edge
 SIGN_SIZES = {"S": 2.0, "H": 2.2, "D": 1.86, "C": 2.08}
 PIP_PLACE, PIP_SIZE = (442, 750), 3.3
 
@@ -53,7 +54,7 @@ def _index(code, letter):
             indices.bells(c, indices.JOKERS[code])
     else:
         colour = COLOURS[code[1]]
-        with c.at(MIDDLE, RANK_TOP, s=RANK_SIZE):
+        with c.at(MIDDLE + RANK_AWAY.get(code[0], 0), RANK_TOP, s=RANK_SIZE):
             indices.glyph(c, letter, colour)
         with c.at(MIDDLE, SIGN_MIDDLE, s=SIGN_SIZES[code[1]]):
             c.fill(indices.SIGNS[code[1]][0], colour)
