@@ -31,7 +31,10 @@ Item {
     readonly property string ink: "textures/bubble" + (loud ? "_red" : "")
     readonly property real corner: little ? 13 : 30
     readonly property real slice: Math.min(corner, height / 2 - 1)
-    readonly property real wordsHeight: Math.round(last === "" ? size * 0.7 : size * (1.05 * lines + (lines > 1 ? 0.8 : 1)))
+    readonly property real capital: metrics.tightBoundingRect("H").height
+    // from the top of the first line's letters to what the last one stands on
+    readonly property real lettersHeight: capital + caption.contentHeight / Math.max(1, lines) * (lines - 1)
+    readonly property real wordsHeight: Math.round(last === "" ? size * 0.7 : lines > 1 ? lettersHeight + size * 1.15 : size * 2.05)
     implicitWidth: Math.max(Math.ceil(lines > 1 ? caption.contentWidth : caption.implicitWidth) + room, trade ? cards.width + size * 1.5 : 0)
     implicitHeight: wordsHeight + (trade ? Math.round(cards.height + size * 0.5) : 0)
     Accessible.ignored: true                                  // the seat tells it
@@ -67,6 +70,7 @@ Item {
         font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.wanted * root.stress }
         Accessible.ignored: true
     }
+    FontMetrics { id: metrics; font: caption.font }
     BorderImage {
         source: Theme.asset("textures/contact.png")
         border { left: 16; right: 16; top: 16; bottom: 16 }
@@ -90,7 +94,8 @@ Item {
     }
     PlainText {
         id: caption
-        anchors { centerIn: parent; verticalCenterOffset: root.size * 0.02 - (root.height - root.wordsHeight) / 2 }
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (root.wordsHeight - root.lettersHeight) / 2 + root.capital - baselineOffset
         z: 2
         width: Math.min(implicitWidth, Math.max(root.size * 4, root.most - root.size * 1.3))
         horizontalAlignment: Text.AlignHCenter
