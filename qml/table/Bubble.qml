@@ -3,7 +3,7 @@
 import QtQuick
 import Cards
 
-// What a seat just did or says; red and heavy for a knock. The tail points down to the mouth. Below the words lie the
+// What a seat just did or says; red and heavy for a knock. The tail points down to the mouth, or aside. Below the words lie the
 // corners of cards that all saw it give and take.
 Item {
     id: root
@@ -22,6 +22,7 @@ Item {
     property string giving                                    // what is done with them
     property list<string> took
     property bool tailed: true
+    property real aside: -1                                   // px from its top, where the tail points aside to the mouth
     readonly property bool trade: gave.length + took.length > 0
     readonly property real room: size * (lines > 1 ? 1.3 : 1.7) // paper beside the words
     readonly property real tailAt: 0.05                       // of the tail's width, from the mouth's side
@@ -78,11 +79,18 @@ Item {
         opacity: 0.8
     }
     Image {
-        width: root.size * 1.35
+        id: tail
+        objectName: "tail"
+        readonly property bool turned: root.aside >= 0
+        // turned, its tip is above its middle, and it stays on the straight part of the edge
+        readonly property real middle: Math.max(root.slice * 0.5 + width / 2, Math.min(root.height - root.slice * 0.5 - width / 2, root.aside + width * 0.4))
+        width: root.size * (turned ? 0.9 : 1.35)
         height: width * 36 / 44
         mirror: root.mirrored
-        x: root.mirrored ? root.width - width * (1 + root.tailAt) : width * root.tailAt
-        y: root.height - 4.2
+        x: turned ? (root.mirrored ? root.width - 4.2 + height / 2 : 4.2 - height / 2) - width / 2
+            : root.mirrored ? root.width - width * (1 + root.tailAt) : width * root.tailAt
+        y: turned ? middle - height / 2 : root.height - 4.2
+        rotation: !turned ? 0 : root.mirrored ? -90 : 90
         z: 1
         visible: root.tailed
         source: Theme.asset(root.ink + "_tail.png")
