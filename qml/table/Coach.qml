@@ -20,6 +20,7 @@ Item {
     readonly property bool concluding: shown && comparing && guide.over // what comes after the guided deal is to be chosen
     readonly property string said: shown ? guide.text : ""
     signal newMatch()
+    signal fitted()                                           // all has come to rest
 
     onSaidChanged: if (said !== "") Announcer.say(said)
 
@@ -83,6 +84,7 @@ Item {
         return things
     }
     function lay() {
+        fitted()
         if (!shown || comparing)
             return
         const spoken = names().map(name => thing(name)).filter(item => item !== null).map(item => placeOf(item, 0))
@@ -118,8 +120,21 @@ Item {
         anchors.fill: parent
         visible: at !== null
         z: 3
+        // how far it may lie outside of what it is round, below it and elsewhere: never beyond the window
+        property real outside: 8
+        property real outsideBelow: 8
+        function fit() {
+            if (!at)
+                return
+            const place = at.mapToItem(root, 0, 0, at.width, at.height)
+            outside = Math.max(0, Math.min(8, place.x - 1, place.y - 1, root.width - place.x - place.width - 1))
+            outsideBelow = Math.max(0, Math.min(8 + (at?.below ?? 0), root.height - place.y - place.height - 1))
+        }
+        onAtChanged: fit()
+        Connections { target: root; function onFitted() { pointing.fit() } }
         Rectangle {
-            anchors { fill: parent; margins: -8; bottomMargin: -8 - (pointing.at?.below ?? 0) }
+            objectName: "ring"
+            anchors { fill: parent; margins: -pointing.outside; bottomMargin: -pointing.outsideBelow }
             radius: 9
             color: "transparent"
             border { color: Theme.ink; width: 7 }
