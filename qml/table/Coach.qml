@@ -15,9 +15,12 @@ Item {
     required property SeatRing ring
     required property Actions actions
     required property Reentry reentry
+    required property rect line                               // that tells whose turn it is, or answers
     readonly property bool shown: visible && guide.active && guide.text !== ""
     readonly property real taken: shown && comparing ? slip.height + Theme.base : 0 // of the showdown's room
     readonly property bool concluding: shown && comparing && guide.over // what comes after the guided deal is to be chosen
+    readonly property rect place: shown && !comparing ? Qt.rect(slip.x, slip.y, slip.width, slip.height) : Qt.rect(0, 0, 0, 0)
+    readonly property Item ownSpeech: ring.count > 0 ? ring.seatAt(0)?.speech ?? null : null
     readonly property string said: shown ? guide.text : ""
     signal newMatch()
     signal fitted()                                           // all has come to rest
@@ -75,10 +78,12 @@ Item {
             add(board.thing("monte", i), choosing ? 14 : 7)
         add(board?.pool ?? null, 2)
         const pack = (board?.thing("stock", 0) ?? null) as Stock
-        add(pack, choosing && pack?.acts ? 14 : 2)
+        add(pack, choosing && pack?.acts ? 14 : 7)
         add(board?.thing("discards", 0) ?? null, choosing ? 14 : 7)
         for (let seat = 0; seat < ring.count; ++seat)
-            add(ring.seatAt(seat), seat > 0 ? 5 : 1)
+            add(ring.seatAt(seat), seat > 0 ? 5 : 7)
+        add(ownSpeech, 7)
+        things.push({ x: line.x, y: line.y, width: line.width, height: line.height, cost: 5 })
         add(actions, choosing ? 14 : 1)
         add(reentry.open ? reentry.paper : null, 40)
         return things
@@ -100,6 +105,11 @@ Item {
     onHeightChanged: soon.restart()
     onShownChanged: soon.restart()
     onComparingChanged: soon.restart()
+    onLineChanged: soon.restart()
+    Connections {
+        target: root.ownSpeech
+        function onVisibleChanged() { if (root.ownSpeech.visible) soon.restart() }
+    }
     Connections { target: root.cut; function onVisibleChanged() { soon.restart() } }
     Connections {
         target: root.guide
