@@ -99,6 +99,7 @@ inline constexpr int dealTime = 220;
 inline constexpr int dealtWithin = 25; ///< between the cards of one hand
 inline constexpr int flipTime = 240;
 inline constexpr int flipApart = 90;
+inline constexpr int flipWithin = 70; ///< between the cards of one hand at the showdown
 inline constexpr int gatherTime = 280;
 inline constexpr int gatherApart = 45; ///< between the hands that are swept together
 inline constexpr int splitTime = 150;

@@ -45,7 +45,7 @@ auto GameTable<G>::settle(const typename G::Showdown &showdown, game::SeatSet ra
     if (m_turning) {
         Q_EMIT showdownChanged();
         Q_EMIT showdownReached();
-        m_staging.begin(handsToTurn(), m_tempo.staging(static_cast<int>(m_showdown.rows().size())));
+        m_staging.begin(handsToTurn(), m_tempo.staging(static_cast<int>(m_showdown.rows().size()), cardsInHand()));
     } else {
         tellHands();
         Q_EMIT showdownChanged();
@@ -77,10 +77,11 @@ void GameTable<G>::coverHands(const Event &event, const View &before)
 {
     m_turning = false;
     m_covered = {};
+    m_unseen = {};
     m_told = {};
     m_lastEvent.clear();
     if (m_catchingUp || !std::holds_alternative<typename G::Showdown>(event)
-        || m_tempo.staging(before.playing.size()).gathering == Milliseconds(0))
+        || m_tempo.staging(before.playing.size(), cardsInHand()).gathering == Milliseconds(0))
         return;
     m_turning = true;
     m_scoresBefore = G::standing(before).score;

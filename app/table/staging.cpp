@@ -10,6 +10,9 @@ Staging::Staging(QObject *parent)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Staging::goOn);
+    m_seeing.setSingleShot(true);
+    m_seeing.setTimerType(Qt::PreciseTimer);
+    connect(&m_seeing, &QTimer::timeout, this, &Staging::seeNext);
 }
 
 void Staging::begin(std::vector<game::Seat> order, const Times &times)
@@ -30,6 +33,8 @@ void Staging::rest(Milliseconds time)
 void Staging::hurry()
 {
     m_hurried = true;
+    m_seeing.stop();
+    m_unseen.clear();
     while (m_running)
         goOn();
 }
@@ -37,6 +42,8 @@ void Staging::hurry()
 void Staging::cancel()
 {
     m_timer.stop();
+    m_seeing.stop();
+    m_unseen.clear();
     m_left.clear();
     m_running = false;
 }
@@ -57,4 +64,22 @@ void Staging::goOn()
     m_left.erase(m_left.begin());
     m_timer.start(untilNext());
     Q_EMIT turned(seat);
+    if (m_hurried || !m_running)
+        return;
+    if (m_times.turning == Milliseconds(0)) {
+        Q_EMIT seen(seat);
+        return;
+    }
+    m_unseen.push_back({.seat = seat, .until = QDeadlineTimer(m_times.turning)});
+    if (!m_seeing.isActive())
+        m_seeing.start(m_times.turning);
+}
+
+void Staging::seeNext()
+{
+    const game::Seat seat = m_unseen.front().seat;
+    m_unseen.pop_front();
+    if (!m_unseen.empty())
+        m_seeing.start(std::chrono::ceil<Milliseconds>(m_unseen.front().until.remainingTimeAsDuration()));
+    Q_EMIT seen(seat);
 }

@@ -5,10 +5,12 @@
 
 #include "game/seat.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QTimer>
 
 #include <chrono>
+#include <deque>
 #include <vector>
 
 /// The course of a showdown: the hands come together, are turned one by one, and then it is told what they come to. It
@@ -23,6 +25,7 @@ public:
     struct Times
     {
         Milliseconds gathering{0}; ///< until the first hand is turned
+        Milliseconds turning{0};   ///< until all cards of a hand have turned over
         Milliseconds each{0};      ///< from hand to hand
         Milliseconds last{0};      ///< before the last one
         Milliseconds verdict{0};   ///< from the last one to what it means
@@ -46,15 +49,26 @@ public:
 
 Q_SIGNALS:
     void turned(int seat);
+    /// Its cards have turned over. It does not come for a hand that was hurried.
+    void seen(int seat);
     void over();
 
 private:
+    struct Unseen
+    {
+        game::Seat seat;
+        QDeadlineTimer until;
+    };
+
     void goOn();
+    void seeNext();
     [[nodiscard]] Milliseconds untilNext() const;
 
     QTimer m_timer;
     Times m_times;
     std::vector<game::Seat> m_left;
+    QTimer m_seeing; ///< of the hand that turned first among `m_unseen`
+    std::deque<Unseen> m_unseen;
     bool m_running = false;
     bool m_hurried = false;
 };

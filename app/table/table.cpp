@@ -29,6 +29,7 @@ Table::Table(QObject *parent)
     connect(&m_showingTimer, &QTimer::timeout, this, &Table::doneShowing);
     connect(&m_turningTimer, &QTimer::timeout, this, &Table::turnNextForDealer);
     connect(&m_staging, &Staging::turned, this, &Table::turnHand);
+    connect(&m_staging, &Staging::seen, this, &Table::seeHand);
     connect(&m_staging, &Staging::over, this, &Table::tellVerdict);
     connect(&Preferences::instance(), &Preferences::nextDealByItselfChanged, this, &Table::waitForNextDeal);
     connect(&Preferences::instance(), &Preferences::memoryAidChanged, this, [this] {

@@ -441,6 +441,7 @@ protected:
 
     // table_showdown.cpp: how a showdown is told
     void turnHand(int seat);
+    void seeHand(int seat);
     /// The hands lie open: it is told what they come to.
     virtual void tellVerdict();
     /// What the table stops for when this seat's hand is turned.
@@ -580,6 +581,7 @@ protected:
     /// What the showdown comes to is not told yet, and these seats' hands lie face down; what they had before it.
     bool m_turning = false;
     game::SeatSet m_covered;
+    game::SeatSet m_unseen; ///< their cards are being turned over, and nothing is told of them yet
     game::SeatSet m_told;
     QString m_lastEvent; ///< that the table stopped for in this showdown
     game::Scores m_scoresBefore{};

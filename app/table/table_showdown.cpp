@@ -21,19 +21,27 @@ void Table::turnHand(int seat)
     const QScopedValueRollback changing(m_changing, true);
     const bool lay = m_covered.contains(seat); // else it was open, and is told of now
     m_covered.erase(seat);
+    if (lay)
+        m_unseen.insert(seat);
     m_showdown.turn(seat);
     laySeats();
     Q_EMIT showdownChanged();
     if (lay)
         Q_EMIT handTurned(seat);
+}
+
+void Table::seeHand(int seat)
+{
+    m_unseen.erase(seat);
+    Q_EMIT showdownChanged();
     const auto &rows = m_showdown.rows();
     const auto row
         = std::find_if(rows.begin(), rows.end(), [seat](const ShowdownRow &each) { return each.seat == seat; });
-    std::optional<Highlight> highlight = m_staging.hurried() ? std::nullopt : highlightOf(seat);
+    std::optional<Highlight> highlight = highlightOf(seat);
     // What is no longer rare in this deal is passed over.
     if (highlight && std::exchange(m_lastEvent, highlight->event) == highlight->event)
         highlight.reset();
-    if (!m_staging.hurried() && row != rows.end() && tellsHandByHand()) {
+    if (row != rows.end() && tellsHandByHand()) {
         m_told.insert(seat);
         const QString hand = tr("%1: %2", "a name, and what the hand is worth").arg(row->name, row->worth.words());
         Q_EMIT told(highlight ? tr("%1. %2", "two sentences").arg(hand, highlight->word) : hand);
@@ -46,6 +54,7 @@ void Table::tellVerdict()
 {
     m_turning = false;
     m_covered = {};
+    m_unseen = {};
     m_showdown.tell();
     laySeats();
     layCards();
@@ -61,7 +70,7 @@ QString Table::showdownTitleNow() const
     bool own = false;
     QStringList names;
     for (const ShowdownRow &row : m_showdown.rows())
-        if (row.up && ++shown > 0 && row.place >= lowest) {
+        if (row.up && !m_unseen.contains(row.seat) && ++shown > 0 && row.place >= lowest) {
             if (row.place > lowest) {
                 names.clear();
                 own = false;
@@ -82,10 +91,13 @@ QString Table::showdownTextNow() const
 {
     if (!m_turning)
         return showdownText();
-    const auto covered = static_cast<int>(m_covered.size());
+    game::SeatSet unseen = m_covered;
+    for (const Seat seat : m_unseen)
+        unseen.insert(seat);
+    const auto covered = static_cast<int>(unseen.size());
     if (covered == 1)
-        return isYou(m_covered.lowest()) ? tr("One hand is left: yours.")
-                                         : tr("One hand is left: %1’s.").arg(nameOf(m_covered.lowest()));
+        return isYou(unseen.lowest()) ? tr("One hand is left: yours.")
+                                      : tr("One hand is left: %1’s.").arg(nameOf(unseen.lowest()));
     return covered == 0 ? QString() : tr("%n hand(s) still face down.", nullptr, covered);
 }
 

@@ -4,6 +4,7 @@
 #include "table/tempo.h"
 
 #include "person/preferences.h"
+#include "table/flight.h"
 
 #include <algorithm>
 #include <array>
@@ -79,16 +80,18 @@ Tempo::Milliseconds Tempo::reading(Milliseconds usual) const
     return m_fast ? Milliseconds(0) : sped(usual * readingPercent[pace()] / 100);
 }
 
-Staging::Times Tempo::staging(int hands) const
+Staging::Times Tempo::staging(int hands, int cards) const
 {
+    const int turning = flights::flipTime + flights::flipWithin * (cards - 1) + 40; // and a few frames
     // A large table is not looked at hand by hand.
     const int each = std::clamp(3600 / std::max(1, hands), 150, 620);
     const auto atLeast
         = [this](int quick, int usual) { return std::max(motion(Milliseconds(quick)), reading(Milliseconds(usual))); };
     return {.gathering = atLeast(420 + std::min(40 * hands, 480), 500),
+            .turning = motion(Milliseconds(turning)),
             .each = atLeast(std::min(each, 200), each),
             .last = atLeast(420, each + 800),
-            .verdict = atLeast(340, 650)};
+            .verdict = atLeast(turning + 60, 650)};
 }
 
 Tempo::Milliseconds Tempo::showdown(int hands) const

@@ -53,8 +53,8 @@ public:
     {
         return std::max(motion(Milliseconds(350)), reading(Milliseconds(900)));
     }
-    /// How the hands of a showdown are turned; all at once where opponents do not pause and nothing moves.
-    [[nodiscard]] Staging::Times staging(int hands) const;
+    /// How the hands of a showdown, of so many cards each, are turned: at once where nobody pauses and nothing moves.
+    [[nodiscard]] Staging::Times staging(int hands, int cards) const;
     /// What the table stops for.
     [[nodiscard]] Milliseconds highlight() const { return reading(Milliseconds(2300)); }
     /// The showdown, where it goes on by itself.

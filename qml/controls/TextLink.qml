@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
@@ -14,14 +15,32 @@ Pressable {
     opacity: possible ? 1 : 0.45
     PlainText {
         id: words
-        anchors.verticalCenter: parent.verticalCenter
+        objectName: "words"
+        property var lines: []                                // as they are laid out: { across, foot }
+        y: Math.round((parent.height - height) / 2)
         width: root.width
+        onLineLaidOut: line => {
+            lines = (line.number > 0 ? lines.slice(0, line.number) : []).concat([{ across: line.implicitWidth, foot: line.y + line.height }])
+        }
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight
         text: root.text
         color: root.hovered ? Theme.red : Theme.rust
-        font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size; underline: true }
+        font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size }
+    }
+    FontMetrics { id: metrics; font: words.font }
+    Repeater {                                                // a font's own underline is thinner than a pixel, and comes and goes
+        model: words.lines.slice(0, words.lineCount)
+        Rectangle {
+            objectName: "rule"
+            required property var modelData
+            width: Math.round(Math.min(words.width, modelData.across))
+            height: Math.max(1, Math.round(root.size / 15))
+            x: Math.round((words.width - width) / 2)
+            y: words.y + Math.round(modelData.foot - metrics.descent * 0.55)
+            color: words.color
+        }
     }
 }

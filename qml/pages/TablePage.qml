@@ -100,6 +100,7 @@ FocusScope {
         places: places
         flights: flights
         note: note
+        slip: coach.place
         jolt: motion.jolt
         cutting: root.cutting
         playing: root.playing
@@ -182,6 +183,7 @@ FocusScope {
         ring: board.ring
         actions: board.tickets
         reentry: reentry
+        line: board.turnLine
         onNewMatch: root.newMatchRequested()
     }
     TableHelp {

@@ -17,6 +17,7 @@ Item {
     required property SeatNote note                           // what a seat did
     required property bool looking                            // nothing is asked of the person here
     required property bool logOpen
+    required property rect slip                               // where the coach's slip lies; nothing sticks out from under it
     readonly property GameBoard heart: holder.item as GameBoard
     readonly property real heartX: holder.x
     readonly property real heartY: holder.y
@@ -33,6 +34,9 @@ Item {
     signal rulesRequested()
     signal logRequested()
 
+    function underSlip(item: Item): bool {
+        return slip.x < item.x + item.width && item.x < slip.x + slip.width && slip.y < item.y + item.height && item.y < slip.y + slip.height
+    }
     function placeOf(item: Item): rect { return item.visible ? Qt.rect(item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0) }
     // what no slip ever covers: one's own cards and seat, the cards in the middle, the line that tells whose turn it is,
     // and all that is pressed
@@ -94,7 +98,9 @@ Item {
         Cloth { x: root.places.clothX; y: root.places.clothY; width: root.places.clothWidth; height: root.places.clothHeight; band: root.places.clothBand }
     }
     Glass {
-        visible: root.places.ring.side <= 1 && !root.places.reached && root.width > root.height * 1.5
+        id: glass
+        objectName: "glass"
+        visible: !root.underSlip(glass) && root.places.ring.side <= 1 && !root.places.reached && root.width > root.height * 1.5
         height: root.places.handHeight * 0.34
         x: root.width - height - Theme.base * 2.6
         y: root.height * 0.56
@@ -211,8 +217,9 @@ Item {
         height: Math.min(root.places.monteHeight * 0.62, root.places.handY - root.places.handHeight * 0.1 - y - Theme.base * 0.5)
     }
     LogSlip {
+        id: logSlip
         z: -1                                                 // below what the own seat says
-        visible: root.places.logAtFoot && !root.logOpen && !root.table.handingOver
+        visible: !root.underSlip(logSlip) && root.places.logAtFoot && !root.logOpen && !root.table.handingOver
         table: root.table
         roomy: root.places.logRoomy
         typeSize: root.places.logType

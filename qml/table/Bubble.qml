@@ -3,7 +3,7 @@
 import QtQuick
 import Cards
 
-// What a seat just did or says; red and heavy for a knock. The tail points down to the mouth. Below the words lie the
+// What a seat just did or says; red and heavy for a knock. The tail points down to the mouth, or aside. Below the words lie the
 // corners of cards that all saw it give and take.
 Item {
     id: root
@@ -22,6 +22,7 @@ Item {
     property string giving                                    // what is done with them
     property list<string> took
     property bool tailed: true
+    property real aside: -1                                   // px from its top, where the tail points aside to the mouth
     readonly property bool trade: gave.length + took.length > 0
     readonly property real room: size * (lines > 1 ? 1.3 : 1.7) // paper beside the words
     readonly property real tailAt: 0.05                       // of the tail's width, from the mouth's side
@@ -31,7 +32,10 @@ Item {
     readonly property string ink: "textures/bubble" + (loud ? "_red" : "")
     readonly property real corner: little ? 13 : 30
     readonly property real slice: Math.min(corner, height / 2 - 1)
-    readonly property real wordsHeight: Math.round(last === "" ? size * 0.7 : size * (1.05 * lines + (lines > 1 ? 0.8 : 1)))
+    readonly property real capital: metrics.tightBoundingRect("H").height
+    // from the top of the first line's letters to what the last one stands on
+    readonly property real lettersHeight: capital + caption.contentHeight / Math.max(1, lines) * (lines - 1)
+    readonly property real wordsHeight: Math.round(last === "" ? size * 0.7 : lines > 1 ? lettersHeight + size * 1.15 : size * 2.05)
     implicitWidth: Math.max(Math.ceil(lines > 1 ? caption.contentWidth : caption.implicitWidth) + room, trade ? cards.width + size * 1.5 : 0)
     implicitHeight: wordsHeight + (trade ? Math.round(cards.height + size * 0.5) : 0)
     Accessible.ignored: true                                  // the seat tells it
@@ -67,6 +71,7 @@ Item {
         font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.wanted * root.stress }
         Accessible.ignored: true
     }
+    FontMetrics { id: metrics; font: caption.font }
     BorderImage {
         source: Theme.asset("textures/contact.png")
         border { left: 16; right: 16; top: 16; bottom: 16 }
@@ -74,11 +79,18 @@ Item {
         opacity: 0.8
     }
     Image {
-        width: root.size * 1.35
+        id: tail
+        objectName: "tail"
+        readonly property bool turned: root.aside >= 0
+        // turned, its tip is above its middle, and it stays on the straight part of the edge
+        readonly property real middle: Math.max(root.slice * 0.5 + width / 2, Math.min(root.height - root.slice * 0.5 - width / 2, root.aside + width * 0.4))
+        width: root.size * (turned ? 0.9 : 1.35)
         height: width * 36 / 44
         mirror: root.mirrored
-        x: root.mirrored ? root.width - width * (1 + root.tailAt) : width * root.tailAt
-        y: root.height - 4.2
+        x: turned ? (root.mirrored ? root.width - 4.2 + height / 2 : 4.2 - height / 2) - width / 2
+            : root.mirrored ? root.width - width * (1 + root.tailAt) : width * root.tailAt
+        y: turned ? middle - height / 2 : root.height - 4.2
+        rotation: !turned ? 0 : root.mirrored ? -90 : 90
         z: 1
         visible: root.tailed
         source: Theme.asset(root.ink + "_tail.png")
@@ -90,7 +102,8 @@ Item {
     }
     PlainText {
         id: caption
-        anchors { centerIn: parent; verticalCenterOffset: root.size * 0.02 - (root.height - root.wordsHeight) / 2 }
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (root.wordsHeight - root.lettersHeight) / 2 + root.capital - baselineOffset
         z: 2
         width: Math.min(implicitWidth, Math.max(root.size * 4, root.most - root.size * 1.3))
         horizontalAlignment: Text.AlignHCenter

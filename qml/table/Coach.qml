@@ -15,11 +15,15 @@ Item {
     required property SeatRing ring
     required property Actions actions
     required property Reentry reentry
+    required property rect line                               // that tells whose turn it is, or answers
     readonly property bool shown: visible && guide.active && guide.text !== ""
     readonly property real taken: shown && comparing ? slip.height + Theme.base : 0 // of the showdown's room
     readonly property bool concluding: shown && comparing && guide.over // what comes after the guided deal is to be chosen
+    readonly property rect place: shown && !comparing ? Qt.rect(slip.x, slip.y, slip.width, slip.height) : Qt.rect(0, 0, 0, 0)
+    readonly property Item ownSpeech: ring.count > 0 ? ring.seatAt(0)?.speech ?? null : null
     readonly property string said: shown ? guide.text : ""
     signal newMatch()
+    signal fitted()                                           // all has come to rest
 
     onSaidChanged: if (said !== "") Announcer.say(said)
 
@@ -74,15 +78,18 @@ Item {
             add(board.thing("monte", i), choosing ? 14 : 7)
         add(board?.pool ?? null, 2)
         const pack = (board?.thing("stock", 0) ?? null) as Stock
-        add(pack, choosing && pack?.acts ? 14 : 2)
+        add(pack, choosing && pack?.acts ? 14 : 7)
         add(board?.thing("discards", 0) ?? null, choosing ? 14 : 7)
         for (let seat = 0; seat < ring.count; ++seat)
-            add(ring.seatAt(seat), seat > 0 ? 5 : 1)
+            add(ring.seatAt(seat), seat > 0 ? 5 : 7)
+        add(ownSpeech, 7)
+        things.push({ x: line.x, y: line.y, width: line.width, height: line.height, cost: 5 })
         add(actions, choosing ? 14 : 1)
         add(reentry.open ? reentry.paper : null, 40)
         return things
     }
     function lay() {
+        fitted()
         if (!shown || comparing)
             return
         const spoken = names().map(name => thing(name)).filter(item => item !== null).map(item => placeOf(item, 0))
@@ -98,6 +105,11 @@ Item {
     onHeightChanged: soon.restart()
     onShownChanged: soon.restart()
     onComparingChanged: soon.restart()
+    onLineChanged: soon.restart()
+    Connections {
+        target: root.ownSpeech
+        function onVisibleChanged() { if (root.ownSpeech.visible) soon.restart() }
+    }
     Connections { target: root.cut; function onVisibleChanged() { soon.restart() } }
     Connections {
         target: root.guide
@@ -118,8 +130,21 @@ Item {
         anchors.fill: parent
         visible: at !== null
         z: 3
+        // how far it may lie outside of what it is round, below it and elsewhere: never beyond the window
+        property real outside: 8
+        property real outsideBelow: 8
+        function fit() {
+            if (!at)
+                return
+            const place = at.mapToItem(root, 0, 0, at.width, at.height)
+            outside = Math.max(0, Math.min(8, place.x - 1, place.y - 1, root.width - place.x - place.width - 1))
+            outsideBelow = Math.max(0, Math.min(8 + (at?.below ?? 0), root.height - place.y - place.height - 1))
+        }
+        onAtChanged: fit()
+        Connections { target: root; function onFitted() { pointing.fit() } }
         Rectangle {
-            anchors { fill: parent; margins: -8; bottomMargin: -8 - (pointing.at?.below ?? 0) }
+            objectName: "ring"
+            anchors { fill: parent; margins: -pointing.outside; bottomMargin: -pointing.outsideBelow }
             radius: 9
             color: "transparent"
             border { color: Theme.ink; width: 7 }

@@ -17,7 +17,7 @@ QtObject {
     // `spoken` and `others`: { x, y, width, height, cost }, in the page's coordinates
     function seek(spoken: var, others: var) {
         const edge = Theme.base * 0.4
-        const widths = [...new Set([46, 34, 27, 21].map(ems => Math.min(page.width - 2 * edge, Theme.body * ems)))]
+        const widths = [...new Set([46, 34, 27, 24, 21].map(ems => Math.min(page.width - 2 * edge, Theme.body * ems)))]
         let best = Infinity
         let found = at
         for (const width of widths) {
@@ -25,9 +25,10 @@ QtObject {
             const top = edge + (slip.isNarrow(width) ? slip.faceHeight * 0.72 : 0)
             const right = page.width - width - edge
             const bottom = page.height - height - edge
+            const rows = rowsFor(top, bottom, height, others)
             for (let column = 0; column <= steps; ++column) {
-                for (let row = 0; row <= steps; ++row) {
-                    const one = { x: edge + (right - edge) * column / steps, y: Math.max(edge, top + (bottom - top) * row / steps), width: width, height: height }
+                for (const y of rows) {
+                    const one = { x: edge + (right - edge) * column / steps, y: y, width: width, height: height }
                     const cost = priceOf(one, spoken, others, bottom)
                     if (cost < best) {
                         best = cost
@@ -38,6 +39,20 @@ QtObject {
         }
         at = found
         laid = true
+    }
+    // from edge to edge, and close above and below all that would be missed
+    function rowsFor(top: real, bottom: real, height: real, others: var): var {
+        const edge = Theme.base * 0.4
+        const rows = new Set()
+        for (let row = 0; row <= steps; ++row)
+            rows.add(Math.round(Math.max(edge, top + (bottom - top) * row / steps)))
+        for (const thing of others) {
+            for (const y of [thing.y - height - edge, thing.y + thing.height + edge]) {
+                if (thing.cost >= 5 && y > top && y < bottom)
+                    rows.add(Math.floor(y))
+            }
+        }
+        return rows
     }
     function priceOf(one: var, spoken: var, others: var, bottom: real): real {
         const size = one.width * one.height

@@ -60,6 +60,8 @@ Item {
     readonly property real larger: Preferences.textSize / 100
     readonly property real cardHeight: d * 0.98
     readonly property TokenPile pile: tokenPile
+    readonly property Bubble speech: bubble
+    readonly property real plateTop: plate.y
     readonly property point dealerSpot: Qt.point(mirrored ? width - d * 0.3 : -d * 0.06, -d * 0.04)
     readonly property real dealerSize: Math.max(20, d * 0.42)
     implicitWidth: d * (own ? 1.95 : 2.42)
@@ -231,6 +233,7 @@ Item {
         giving: root.giving
         takesFirst: root.takesFirst
         tailed: !root.compact
+        aside: root.own || root.above || y + height + size * 1.1 - 4 < plate.y ? -1 : root.d * 0.6 - y // else the tail would lie on the name
         mirrored: root.mirrored
         usual: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
         wanted: root.compact ? usual : Math.max(usual, root.d * Math.min(0.215 * root.larger, 0.34))

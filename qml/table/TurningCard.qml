@@ -9,8 +9,10 @@ CardFace {
     required property string front
     readonly property string back: CardPictures.coverOf(front)
     property bool up: true
+    property bool atOnce: false                               // it lies there turned, even if it was on its way
     property int delay: 0
-    property real turned: up ? 1 : 0
+    property real turning: up ? 1 : 0
+    readonly property real turned: atOnce && up ? 1 : turning
     face: turned < 0.5 ? back : front
     // loads the front before it is seen
     CardPicture { visible: false; anchors.fill: parent; face: root.front }
@@ -21,9 +23,9 @@ CardFace {
         axis { x: 0; y: 1; z: 0 }
         angle: root.turned < 0.5 ? root.turned * 180 : root.turned * 180 - 180
     }
-    Behavior on turned {
+    Behavior on turning {
         SequentialAnimation {
-            PauseAnimation { duration: Theme.moving ? root.delay : 0 }
+            PauseAnimation { duration: root.delay }
             NumberAnimation { duration: Theme.flipTime; easing.type: Easing.InOutQuad }
         }
     }

@@ -77,6 +77,7 @@ QtObject {
     readonly property int dealApart: moving ? 70 / speed : 0
     readonly property int flipTime: moving ? 240 / speed : 0
     readonly property int flipApart: moving ? 90 / speed : 0
+    readonly property int flipWithin: moving ? 70 / speed : 0 // between the cards of one hand at the showdown
     readonly property int bubbleInTime: moving ? 180 / speed : 0
     readonly property int bubbleOutTime: moving ? 150 / speed : 0
     readonly property int knockTime: moving ? 220 / speed : 0

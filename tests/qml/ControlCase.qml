@@ -27,6 +27,7 @@ TestCase {
         least: 1
         onLaid: to => { count = to }
     }
+    readonly property Component link: TextLink { text: "Repeat the lesson" }
     readonly property Component line: MenuLine { width: 700; text: "Start page"; note: "the match waits there" }
     readonly property Component field: LineField { objectName: "name"; label: "Name"; text: "Ada"; width: 200 }
     readonly property Component spy: SignalSpy { }

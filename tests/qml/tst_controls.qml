@@ -140,6 +140,21 @@ Item {
             compare(chosen.signalArguments[1][0], 0)
         }
 
+        // Each line of a link is underlined from its first letter to its last, wherever it comes to lie.
+        function test_aLinkIsUnderlined_data() { return [{ tag: "one line", room: 10000, lines: 1 }, { tag: "two", room: 90, lines: 2 }] }
+        function test_aLinkIsUnderlined(data) {
+            const item = make(link, { room: data.room })
+            item.y = 100.5
+            waitForRendering(item)
+            const words = findChild(item, "words")
+            compare(words.lineCount, data.lines)
+            const rules = Array.from(item.children).filter(one => one.objectName === "rule")
+            compare(rules.length, data.lines)
+            compare(Math.max(...rules.map(one => one.width)), Math.round(words.contentWidth))
+            for (const one of rules)
+                verify(one.height >= 1 && one.y + one.height <= item.height + 1, one.y)
+        }
+
         function test_aCheckIsTicked() {
             const item = make(check)
             const toggled = heard(item, "toggled")

@@ -80,6 +80,15 @@ Item {
                 const at = thing.mapToItem(board, 0, 0, thing.width, thing.height)
                 if (at.x < own.x + own.width && own.x < at.x + at.width && at.y < own.y + own.height && own.y < at.y + at.height)
                     return name + " lies below the slip: " + Session.guide.text
+                const ring = Backstage.find(thing, "ring")
+                const round = ring?.mapToItem(board, 0, 0, ring.width, ring.height) ?? at
+                if (round.x < 0 || round.y < 0 || round.x + round.width > board.width || round.y + round.height > board.height)
+                    return "the ring round " + name + " is cut: " + round
+            }
+            for (const thing of ["Glass", "LogSlip"].map(type => Backstage.all(board, type)[0])) {
+                const at = thing?.mapToItem(board, 0, 0, thing.width, thing.height) ?? own
+                if (thing?.visible && at.x < own.x + own.width && own.x < at.x + at.width && at.y < own.y + own.height && own.y < at.y + at.height)
+                    return thing + " sticks out from under the slip"
             }
             return ""
         }

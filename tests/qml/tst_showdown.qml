@@ -130,6 +130,10 @@ Item {
                         compare(row.value, "")
                         verify(row.cards.every(card => card === table.back))
                     }
+                    if (Backstage.all(row, "TurningCard").some(card => card.turned < 1)) {
+                        verify(!row.seen)
+                        compare(row.Accessible.name, row.name)
+                    }
                 }
                 if (covered.length > 0) {
                     const labels = Backstage.all(board, "Label")

@@ -197,6 +197,32 @@ private Q_SLOTS:
         QCOMPARE(staged.table.showdownWhyNow(), u"15 against 17: 2 points too few."_s);
     }
 
+    void nothingIsSaidOfAHandWhileItTurnsOver()
+    {
+        Preferences::instance().setMotion(true);
+        StagedTable staged(3);
+        playQuickly(staged);
+        staged.table.setSpeed(8);
+        QStringList steps;
+        const auto words = [&] { return staged.table.showdownTitleNow() + u" / "_s + staged.table.showdownTextNow(); };
+        connect(&staged.table, &Table::handTurned, &staged.table, [&](int) { steps << u"turned: "_s + words(); });
+        connect(&staged.table, &Table::told, &staged.table, [&](const QString &sentence) {
+            if (staged.table.turning())
+                steps << u"told: "_s + sentence << u"seen: "_s + words();
+        });
+        staged.findFirstDealer(2);
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.showing(), 20'000);
+        staged.settle({"AD KD 2C", "KB 7B 4S", "JS 5S 3C"});
+        QTRY_COMPARE_WITH_TIMEOUT(staged.table.stage(), PetrangolaTable::Showdown, 20'000);
+        steps.clear();
+        QTRY_VERIFY_WITH_TIMEOUT(!staged.table.turning(), 20'000);
+        QCOMPARE(steps,
+                 (QStringList{u"turned: The cards are turned up / 2 hands are still face down."_s,
+                              u"told: Ada: 17 in batons"_s, u"seen: Lowest so far: Ada / One hand is left: Bruno’s."_s,
+                              u"turned: Lowest so far: Ada / One hand is left: Bruno’s."_s,
+                              u"told: Bruno: 15 in swords"_s, u"seen: Lowest so far: Bruno / "_s}));
+    }
+
     void itCanBeHurried()
     {
         StagedTable staged(6);
