@@ -14170,10 +14170,6 @@
         <translation>A 2 of spades. Away with it.</translation>
     </message>
     <message>
-        <source>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes on the plate. Whoever is left at the end takes all the bills.</source>
-        <translation>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes on the plate. Whoever is left at the end takes all the bills.</translation>
-    </message>
-    <message>
         <source>The bill with four corners</source>
         <translation>The bill with four corners</translation>
     </message>
@@ -14192,6 +14188,10 @@
     <message>
         <source>Nothing: a card that does not help goes again. Draw.</source>
         <translation>Nothing: a card that does not help goes again. Draw.</translation>
+    </message>
+    <message>
+        <source>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes into the pot. Whoever is left at the end takes all the bills.</source>
+        <translation>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes into the pot. Whoever is left at the end takes all the bills.</translation>
     </message>
 </context>
 <context>
@@ -14354,8 +14354,8 @@
         <translation>The pennies are play money: nothing can be won here but the match.</translation>
     </message>
     <message>
-        <source>At this table nobody has pennies: everybody plays for a bill, which the next chapter tells of.</source>
-        <translation>At this table nobody has pennies: everybody plays for a bill, which the next chapter tells of.</translation>
+        <source>At this table nobody has pennies: everybody plays for a bill. The next chapter says how.</source>
+        <translation>At this table nobody has pennies: everybody plays for a bill. The next chapter says how.</translation>
     </message>
 </context>
 <context>

@@ -14170,10 +14170,6 @@
         <translation>Un 2 di picche. Via.</translation>
     </message>
     <message>
-        <source>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes on the plate. Whoever is left at the end takes all the bills.</source>
-        <translation>Bruno ha bussato e la mano più bassa ce l’ha solo lui, 20: è fuori, e la sua banconota va nel piatto. Chi resta alla fine le prende tutte.</translation>
-    </message>
-    <message>
         <source>The bill with four corners</source>
         <translation>La banconota e i suoi angoli</translation>
     </message>
@@ -14187,11 +14183,15 @@
     </message>
     <message>
         <source>Your last turn, and 26 is a good hand. Nobody plays after you: what does it cost to draw?</source>
-        <translation>È il tuo ultimo turno, e 26 è una bella mano. Dopo di te non gioca nessuno: che cosa costa pescare?</translation>
+        <translation>È il tuo ultimo giro, e 26 è una bella mano. Dopo di te non gioca nessuno: che cosa costa pescare?</translation>
     </message>
     <message>
         <source>Nothing: a card that does not help goes again. Draw.</source>
         <translation>Niente: una carta che non serve la scarti. Pesca.</translation>
+    </message>
+    <message>
+        <source>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes into the pot. Whoever is left at the end takes all the bills.</source>
+        <translation>Bruno ha bussato e la mano più bassa ce l’ha solo lui, 20: è fuori, e la sua banconota va nel piatto. Chi resta alla fine le prende tutte.</translation>
     </message>
 </context>
 <context>
@@ -14354,7 +14354,7 @@
         <translation>Le monetine sono finte: qui si vince soltanto la partita.</translation>
     </message>
     <message>
-        <source>At this table nobody has pennies: everybody plays for a bill, which the next chapter tells of.</source>
+        <source>At this table nobody has pennies: everybody plays for a bill. The next chapter says how.</source>
         <translation>A questo tavolo non ci sono monetine: ognuno gioca con una banconota, come spiega il prossimo capitolo.</translation>
     </message>
 </context>

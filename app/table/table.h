@@ -299,8 +299,8 @@ public:
     Q_INVOKABLE void advise(const QString &action);
     /// A guide asks what is to be done: no ticket is red but that of cards already chosen, and Enter does nothing else.
     void leaveOpen(bool open);
-    /// What Enter does: the red ticket's action, or the first's where none is red; empty where there is no ticket, or what
-    /// to do is left open.
+    /// What Enter does: the red ticket's action, or the first's where none is red; empty where there is no ticket, or
+    /// what to do is left open.
     [[nodiscard]] Q_INVOKABLE QString usualAction() const;
     /// Does what the ticket of that name says; one that is not possible now is refused with the reason.
     Q_INVOKABLE void perform(const QString &action);

@@ -14,7 +14,11 @@ Page {
 
     // The games of the house that are not on the bill, by name where these are few.
     function otherGames(): string {
-        const names = MatchSetup.offers.filter(game => game.name !== offer.name).map(game => game.title)
+        const names = []
+        for (const game of Array.from(MatchSetup.offers)) {
+            if (game.name !== offer.name)
+                names.push(game.title)
+        }
         return names.length > 2 ? qsTr("%n on the shelf", "games", names.length) : names.join(", ")
     }
 

@@ -432,7 +432,7 @@ Beats billBeats()
          .settled =
              [] {
                  return ThirtyoneLessons::tr("Bruno knocked and is alone the lowest, with 20: he is out, and his bill "
-                                             "goes on the plate. Whoever is left at the end takes all the bills.");
+                                             "goes into the pot. Whoever is left at the end takes all the bills.");
              }},
     };
 }

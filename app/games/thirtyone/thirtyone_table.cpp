@@ -55,26 +55,6 @@ Table::Stage ThirtyoneTable::stageOf(const View &view) const
     }
 }
 
-/// On the plate lie the pennies that were paid, or the bills of those who are out; all go to the winner, whose own is
-/// one of them.
-int ThirtyoneTable::stakes(const View &view) const
-{
-    if (view.options.settlement != Settlement::bill)
-        return view.pot;
-    return view.winner != nobody ? view.seats : view.seats - view.alive().size();
-}
-
-int ThirtyoneTable::piecesOf(int score) const
-{
-    return thirtyone::piecesOf(score, m_view.options);
-}
-
-/// A bill stays before its owner, with more and more corners folded, and goes as a whole.
-int ThirtyoneTable::piecesGone(int before, int left) const
-{
-    return lives() == Lives::corners ? static_cast<int>(left == 0) : GameTable::piecesGone(before, left);
-}
-
 int ThirtyoneTable::strengthOf(const Hand &hand) const
 {
     return m_view.values->of(hand);

@@ -62,9 +62,6 @@ private:
     // thirtyone_table.cpp: what lies on the table, and what the person may do
     [[nodiscard]] Stage stageOf(const View &view) const override;
     [[nodiscard]] int largestCut(const View &view) const override { return view.choice().cutMost; }
-    [[nodiscard]] int stakes(const View &view) const override;
-    [[nodiscard]] int piecesOf(int score) const override;
-    [[nodiscard]] int piecesGone(int before, int left) const override;
     [[nodiscard]] int strengthOf(const Hand &hand) const override;
     [[nodiscard]] HandWorth worthOf(const Hand &hand) const override;
     [[nodiscard]] QList<bool> countingOf(const Hand &hand) const override;
@@ -83,6 +80,11 @@ private:
     void make(const QString &action) override;
     [[nodiscard]] bool isKnock(const Move &move) const override;
     [[nodiscard]] QString actionOfKey(const QString &key) const override;
+
+    // thirtyone_pieces.cpp: what lies before its seats and on the plate
+    [[nodiscard]] int stakes(const View &view) const override;
+    [[nodiscard]] int piecesOf(int score) const override;
+    [[nodiscard]] int piecesGone(int before, int left) const override;
 
     // thirtyone_words.cpp: what it is called
     [[nodiscard]] QString bubble(Seat seat) const override;

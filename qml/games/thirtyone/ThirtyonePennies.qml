@@ -10,7 +10,7 @@ Chapter {
     readonly property bool bills: changed("settlement")
     readonly property int lives: atTable && number("lives") > 0 ? number("lives") : 3
     RuleHead { kind: "title"; title: qsTr("Pennies") }
-    RuleText { visible: root.bills; ours: true; text: qsTr("At this table nobody has pennies: everybody plays for a bill, which the next chapter tells of.") }
+    RuleText { visible: root.bills; ours: true; text: qsTr("At this table nobody has pennies: everybody plays for a bill. The next chapter says how.") }
     RuleLead {
         ours: !root.bills && root.changed("lives")
         text: ours ? qsTr("Pennies are lives. At this table everybody starts with %n, and pays one into the pot for every life lost.", "", root.lives)
