@@ -115,7 +115,8 @@ Item {
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.85
-        height: Math.min(implicitHeight, parent.height - 4)
+        height: parent.height - 4
+        verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
         minimumPixelSize: 9
         text: root.up ? root.value : "…"

@@ -32,6 +32,8 @@ SHOWN = {
     "mambassa-quarantuna-5-1280x800-it": ("1280x800", "it", "mambassa-quarantuna-5"),
     "thirtyone-4-1280x800": ("1280x800", "en", "thirtyone-turn-4"),
     "thirtyone-hint-7-800x600-it": ("800x600", "it", "thirtyone-hint-7"),
+    "thirtyone-bill-4-1280x800": ("1280x800", "en", "thirtyone-billturn-4"),
+    "thirtyone-bill-knocker-7-800x600-it": ("800x600", "it", "thirtyone-billknocker-7"),
     "lessons-1280x800": ("1280x800", "en", "lessons"),
     "statistics-1280x800-it": ("1280x800", "it", "statistics-full"),
     "history-1280x800": ("1280x800", "en", "history-full"),
