@@ -5346,6 +5346,22 @@
         <comment>%1 is a line such as &apos;Bruno makes a shirt change&apos;; the rest are cards</comment>
         <translation>%1: %2 per %3</translation>
     </message>
+    <message>
+        <source>You take a card and discard one</source>
+        <translation>Hai preso una carta e scartato</translation>
+    </message>
+    <message>
+        <source>%1 takes a card and discards one</source>
+        <translation>%1 ha preso e scartato</translation>
+    </message>
+    <message>
+        <source>You draw a card and discard one</source>
+        <translation>Hai pescato e scartato</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and discards one</source>
+        <translation>%1 ha pescato e scartato</translation>
+    </message>
 </context>
 <context>
     <name>LogOpening</name>

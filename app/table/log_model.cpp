@@ -37,8 +37,9 @@ QVariantList LogModel::deeds(int seat, int deal) const
 
 QHash<int, QByteArray> LogModel::roleNames() const
 {
-    return {{TextRole, "text"}, {BriefRole, "brief"},     {CardsRole, "cards"},     {BetweenRole, "between"},
-            {DealRole, "deal"}, {HeadingRole, "heading"}, {FurtherRole, "further"}, {OwnRole, "own"}};
+    return {{TextRole, "text"},       {ShortRole, "inShort"},   {BriefRole, "brief"},
+            {CardsRole, "cards"},     {BetweenRole, "between"}, {DealRole, "deal"},
+            {HeadingRole, "heading"}, {FurtherRole, "further"}, {OwnRole, "own"}};
 }
 
 QVariant LogModel::value(const LogLine &line, int role) const
@@ -46,6 +47,8 @@ QVariant LogModel::value(const LogLine &line, int role) const
     switch (role) {
     case TextRole:
         return text(line);
+    case ShortRole:
+        return inShort(line);
     case BriefRole:
         return lead(line);
     case CardsRole:
@@ -94,6 +97,18 @@ LogModel::Pictured LogModel::pictured(const LogLine &line)
         return {.cards = {}, .between = tr("in the monte:", "before the cards that lie there"), .further = line.take};
     default:
         return {};
+    }
+}
+
+QString LogModel::inShort(const LogLine &line)
+{
+    switch (line.what) {
+    case LogLine::What::tookUp:
+        return line.own ? tr("You take a card and discard one") : tr("%1 takes a card and discards one").arg(line.name);
+    case LogLine::What::drewUp:
+        return line.own ? tr("You draw a card and discard one") : tr("%1 draws a card and discards one").arg(line.name);
+    default:
+        return brief(line);
     }
 }
 

@@ -70,7 +70,8 @@ class LogModel : public RowModel<LogLine>
 public:
     enum Role {
         TextRole = Qt::UserRole, ///< QString: all of it
-        BriefRole,               ///< QString: "Bruno exchanges 2", for the slip beside the hand
+        ShortRole,               ///< QString: "Bruno exchanges 2", a sentence without its cards
+        BriefRole,               ///< QString: "Bruno gives", the words that cards follow
         CardsRole,   ///< QStringList: the faces that follow these words, where cards can be shown for theirs
         BetweenRole, ///< QString: what stands before the further ones, "for"
         FurtherRole, ///< QStringList
@@ -107,5 +108,6 @@ private:
     /// What stands before the cards that pictured() has.
     [[nodiscard]] static QString lead(const LogLine &line);
     [[nodiscard]] static QString brief(const LogLine &line);
+    [[nodiscard]] static QString inShort(const LogLine &line);
     [[nodiscard]] static QString withWorth(const LogLine &line);
 };

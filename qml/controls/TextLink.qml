@@ -16,31 +16,24 @@ Pressable {
     PlainText {
         id: words
         objectName: "words"
-        property var lines: []                                // as they are laid out: { across, foot }
+        readonly property bool whole: implicitWidth <= width + 1 // in one line
         y: Math.round((parent.height - height) / 2)
         width: root.width
-        onLineLaidOut: line => {
-            lines = (line.number > 0 ? lines.slice(0, line.number) : []).concat([{ across: line.implicitWidth, foot: line.y + line.height }])
-        }
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight
         text: root.text
         color: root.hovered ? Theme.red : Theme.rust
-        font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size }
+        font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size; underline: !words.whole }
     }
-    FontMetrics { id: metrics; font: words.font }
-    Repeater {                                                // a font's own underline is thinner than a pixel, and comes and goes
-        model: words.lines.slice(0, words.lineCount)
-        Rectangle {
-            objectName: "rule"
-            required property var modelData
-            width: Math.round(Math.min(words.width, modelData.across))
-            height: Math.max(1, Math.round(root.size / 15))
-            x: Math.round((words.width - width) / 2)
-            y: words.y + Math.round(modelData.foot - metrics.descent * 0.55)
-            color: words.color
-        }
+    Rectangle {                                               // a font's own underline is thinner than a pixel, and comes and goes
+        objectName: "rule"
+        visible: words.whole
+        width: Math.round(Math.min(words.width, words.implicitWidth))
+        height: Math.max(1, Math.round(root.size / 15))
+        x: Math.round((words.width - width) / 2)
+        y: Math.round(words.y + words.baselineOffset + root.size * 0.12)
+        color: words.color
     }
 }

@@ -63,8 +63,9 @@ Pressable {
             onHeightChanged: positionViewAtEnd()
             onContentHeightChanged: positionViewAtEnd()
             delegate: PlainText {
-                required text
+                required property string inShort
                 required property int index
+                text: inShort
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
                 Accessible.focusable: false

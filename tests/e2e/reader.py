@@ -343,12 +343,12 @@ class Match:
         said = reader.sentences()[self.began:]
         compare(lines, said, self.questions)
         reader.press("^Chiudi$")
-        reader.until(lambda: not reader.find("dialog", "^Registro$"), "the log to be closed")
+        reader.until(lambda: not reader.find("dialog", "^La partita finora$"), "the log to be closed")
         self.compared = True
 
     def log_lines(self):
         lines = [node.name for node in self.reader.tree()
-                 if node.role in ("list item", "heading") and node.under("list") and node.inside("Registro")]
+                 if node.role in ("list item", "heading") and node.under("list") and node.inside("La partita finora")]
         return lines if any(line.startswith("Smazzata 2") for line in lines) else None
 
     def three(self, place):
