@@ -26,14 +26,14 @@ Pressable {
         text: root.text
         color: root.hovered ? Theme.red : Theme.rust
         font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size; underline: !words.whole }
-    }
-    Rectangle {                                               // a font's own underline is thinner than a pixel, and comes and goes
-        objectName: "rule"
-        visible: words.whole
-        width: Math.round(Math.min(words.width, words.implicitWidth))
-        height: Math.max(1, Math.round(root.size / 15))
-        x: Math.round((words.width - width) / 2)
-        y: Math.round(words.y + words.baselineOffset + root.size * 0.12)
-        color: words.color
+        Rectangle {                                           // a font's own underline is thinner than a pixel, and comes and goes
+            objectName: "rule"
+            visible: words.whole
+            width: Math.round(Math.min(words.width, words.implicitWidth))
+            height: Math.max(1, Math.round(root.size / 15))
+            x: Math.round((words.width - width) / 2)
+            y: Math.round(words.baselineOffset + root.size * 0.12)
+            color: words.color
+        }
     }
 }
