@@ -139,18 +139,23 @@ void Statistics::choose()
     m_ended.clear();
     const QDateTime first = QDateTime::currentDateTimeUtc().addDays(-m_days);
     QStringList variants;
-    for (const Store::Entry &entry : m_read.matches())
-        if (entry.game == m_game && !variants.contains(variantOf(entry)))
-            variants << variantOf(entry);
+    QList<std::pair<const Store::Entry *, QString>> byVariant;
+    for (const Store::Entry &entry : m_read.matches()) {
+        if (entry.game != m_game)
+            continue;
+        byVariant.emplaceBack(&entry, variantOf(entry));
+        if (!variants.contains(byVariant.constLast().second))
+            variants << byVariant.constLast().second;
+    }
     variants.sort();
     m_variants = QStringList{QString()} + (variants.size() > 1 ? variants : QStringList());
     if (!m_variants.contains(m_variant))
         m_variant.clear();
     QList<std::pair<const Store::Entry *, QString>> ofGame;
-    for (const Store::Entry &entry : m_read.matches()) {
-        if (entry.game != m_game || (!m_variant.isEmpty() && variantOf(entry) != m_variant))
+    for (const auto &[entry, variant] : std::as_const(byVariant)) {
+        if (!m_variant.isEmpty() && variant != m_variant)
             continue;
-        ofGame.emplaceBack(&entry, words::tableLevel(entry.kinds, entry.own));
+        ofGame.emplaceBack(entry, words::tableLevel(entry->kinds, entry->own));
         if (!kinds.contains(ofGame.constLast().second))
             kinds << ofGame.constLast().second;
     }

@@ -242,11 +242,13 @@ QString ThirtyoneTable::showdownText() const
 {
     if (m_view.values == nullptr || m_payers.empty())
         return {};
-    QStringList sentences{whoLoses()};
-    if (m_ending == Ending::blitz)
-        sentences = {knockerPaysTwo(m_lastShowdown.knocker, m_blitzers, m_lastShowdown.before)
-                         ? tr("31 ends the deal: everybody else loses a life, and whoever knocked two.")
-                         : tr("31 ends the deal: everybody else loses a life.")};
+    QStringList sentences;
+    if (m_ending != Ending::blitz)
+        sentences << whoLoses();
+    else if (knockerPaysTwo(m_lastShowdown.knocker, m_blitzers, m_lastShowdown.before))
+        sentences << tr("31 ends the deal: everybody else loses a life, and whoever knocked two.");
+    else
+        sentences << tr("31 ends the deal: everybody else loses a life.");
     if (m_ending == Ending::blitz || m_payers.size() > 1) {
         QStringList out;
         for (const Seat seat : m_payers)
