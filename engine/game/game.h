@@ -62,4 +62,14 @@ concept Game = std::copyable<typename G::State>
 
 // clang-format on
 
+/// What is counted by these house rules, where that depends on them; else what is in the game at all.
+template<class G>
+[[nodiscard]] constexpr Score scoreBy([[maybe_unused]] const typename G::Options &options)
+{
+    if constexpr (requires { G::scoreOf(options); })
+        return G::scoreOf(options);
+    else
+        return G::score;
+}
+
 } // namespace game

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -24,8 +23,11 @@ struct Expectation
     AnyMove move;
     /// The seat's hand after the move; empty where that hand is not known yet.
     AnyHand hand;
-    /// The tokens that the seat lost: in most games at most one a deal.
+    /// The tokens that the seat lost: in most games at most one a deal. Where nothing is lost and something is won,
+    /// that, below 0.
     int lost = 0;
+    /// The squares of what it lost in each deal, added up.
+    int squares = 0;
     /// It lost two in one deal.
     int lostTwo = 0;
     /// It gained one, or all others lost one by its hand.
@@ -80,8 +82,8 @@ public:
         // With a loss and an escape thrown in, so that few deals never look like certainty.
         const double all = deals() + 2.0;
         const double mean = (m_expectations[index].lost + 1.0) / all;
-        const double ofTwo = 2 * m_expectations[index].lostTwo / all;
-        return std::sqrt((mean * (1 - mean) + ofTwo) / all);
+        const double square = (m_expectations[index].squares + 1.0) / all;
+        return std::sqrt(std::max(0.0, square - mean * mean) / all);
     }
     /// The standard error of the difference between two moves' chances, smaller than their own errors suggest since
     /// they met the same deals.
@@ -90,7 +92,7 @@ public:
         int more = 0;
         int squares = 2; // one deal each way is thrown in
         for (const LossOfEach &losses : m_losses) {
-            const int difference = lostIn(losses, one) - lostIn(losses, other);
+            const int difference = losses[one] - losses[other];
             more += difference;
             squares += difference * difference;
         }
@@ -118,29 +120,25 @@ protected:
     void expect(const OneMoves &expectation) { m_expectations.push_back(expectation); }
     [[nodiscard]] OneMoves &expected(std::size_t index) { return m_expectations[index]; }
     /// Imagines so many deals more by `next`, and plays each with every move by `lost`, which counts what it comes to
-    /// and tells how many tokens are lost: 0, 1 or 2.
+    /// and tells how many tokens are lost.
     template<class Next, class Lost>
     void follow(int deals, const Next &next, const Lost &lost)
     {
         for (int more = 0; more < deals; ++more) {
             const auto deal = next();
-            LossOfEach losses;
+            LossOfEach losses{};
             for (std::size_t index = 0; index < m_expectations.size(); ++index) {
                 const int tokens = lost(m_expectations[index], deal);
-                losses[2 * index] = tokens > 0;
-                losses[2 * index + 1] = tokens > 1;
+                losses[index] = static_cast<std::int16_t>(tokens);
+                m_expectations[index].squares += tokens * tokens;
             }
             m_losses.push_back(losses);
         }
     }
 
 private:
-    /// For each deal and move whether it lost a token, and whether it lost two.
-    using LossOfEach = std::bitset<2 * MostMoves>;
-    static int lostIn(const LossOfEach &losses, std::size_t index)
-    {
-        return (losses[2 * index] ? 1 : 0) + (losses[2 * index + 1] ? 1 : 0);
-    }
+    /// For each deal and move what it lost.
+    using LossOfEach = std::array<std::int16_t, MostMoves>;
 
     std::vector<OneMoves> m_expectations;
     std::vector<LossOfEach> m_losses;

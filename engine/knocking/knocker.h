@@ -171,7 +171,7 @@ private:
             for (const Move &move : G::legalMoves(view))
                 if (G::knocks(view, move) && G::cardsExchanged(move) == 0 && G::leavesAHand(view, move)
                     && 1 - G::shareAfter(view, move)
-                        <= borne(1 - G::noviceContent, shown(G::noviceBoldness), view, play, move))
+                        <= borne((1 - G::noviceContent) / G::caution(view), shown(G::noviceBoldness), view, play, move))
                     return move;
         return play;
     }
@@ -184,7 +184,7 @@ private:
         if (!mayKnockNow(view))
             return play;
         const Move knock = best(view, movesWhere(view, knocks));
-        const double doubt = 1 - detail::casualContent.with(G::seatsPlaying(view));
+        const double doubt = (1 - detail::casualContent.with(G::seatsPlaying(view))) / G::caution(view);
         const double boldness = shown(G::casualBoldness);
         return 1 - G::shareAfter(view, knock) <= borne(doubt, boldness, view, play, knock) ? knock : play;
     }

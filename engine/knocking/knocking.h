@@ -53,6 +53,9 @@ concept Knocking = requires(const typename G::View &view, const typename G::Move
     { G::regularBoldness } -> std::convertible_to<double>;
     // Deals that a regular plays out for a move.
     { G::regularSamples } -> std::convertible_to<int>;
+    // By how much a novice and a casual player divide the doubt that they bear: 1 where the weakest hand pays, more where
+    // only the strongest is worth a knock.
+    { G::caution(view) } -> std::convertible_to<double>;
     // How many times the doubt in a knock is borne that would be at first, the longer a deal lasts; 1 at first.
     { G::weariness(view) } -> std::same_as<double>;
     // Whether a knock may be among the moves, or might have been in an earlier step of the same turn.

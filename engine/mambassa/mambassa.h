@@ -94,6 +94,7 @@ struct Mambassa
     static constexpr auto &leavesToNext = mambassa::leavesToNext;
     /// Every draw brings another card, and no deal lasts long.
     static double weariness(const View & /*view*/) { return 1; }
+    static double caution(const View & /*view*/) { return 1; }
     static int seatsPlaying(const View &view) { return view.playing.size(); }
     static constexpr auto &mayKnock = mambassa::mayKnock;
     /// A computer seat cuts at random (P-3).

@@ -94,6 +94,7 @@ struct Petrangola
     static constexpr auto &given = petrangola::given;
     static constexpr auto &leavesToNext = petrangola::leavesToNext;
     static constexpr auto &weariness = petrangola::weariness;
+    static double caution(const View & /*view*/) { return 1; }
     static int seatsPlaying(const View &view) { return view.playing.size(); }
     static bool mayKnock(const View &view) { return view.knocker == game::nobody; }
     /// A computer seat cuts at random (P-3) and always pays to re-enter: the pool is worth more than a stake.

@@ -114,16 +114,19 @@ void Deal::make(const Move &move)
     }
 }
 
-Losses Deal::losses() const
+Outcome Deal::outcome() const
 {
-    if (ending == Ending::blitz)
-        return lossesAtBlitz(play.playing, blitzers, play.knocker);
-    if (ending != Ending::showdown)
+    if (ending == Ending::stockOut) // T31-9, CUM-4
         return {};
     ValuesBySeat reached{};
     for (const Seat seat : play.playing)
         reached[at(seat)] = valueOf(seat);
-    return lossesAtShowdown(reached, play.playing, play.knocker);
+    const bool blitz = ending == Ending::blitz;
+    if (options.settlement == Settlement::points)
+        return {.gained = blitz ? pointsAtBlitz(reached, play.playing, blitzers, play.knocker)
+                                : pointsAtShowdown(reached, play.playing, play.knocker)};
+    return {.lost = blitz ? lossesAtBlitz(play.playing, blitzers, play.knocker)
+                          : lossesAtShowdown(reached, play.playing, play.knocker)};
 }
 
 } // namespace thirtyone

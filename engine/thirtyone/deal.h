@@ -63,8 +63,8 @@ struct Deal
 
     /// Makes a move of a turn and all that follows of itself.
     void make(const Move &move);
-    /// What the deal costs each seat, once it is over.
-    [[nodiscard]] Losses losses() const;
+    /// What the deal costs or brings each seat, once it is over.
+    [[nodiscard]] Outcome outcome() const;
 };
 
 } // namespace thirtyone

@@ -49,9 +49,11 @@ struct Showdown
     Hands hands;
     game::SeatSet playing; ///< the seats that have a hand
     game::Seat knocker = game::nobody;
-    Losses losses{};           ///< as the rules count them
-    knocking::Tokens before{}; ///< by seat: the losses that each was from being out, before
+    Outcome outcome; ///< as the rules count it: who has one life may lose two
+    game::Score kind = game::Score::lives;
+    knocking::Tokens before{}; ///< by seat: the losses that each was from being out, or its points, before
     knocking::Tokens tokens{}; ///< the same after
+    game::SeatSet in;          ///< the seats that go on, or would
     int pot = 0;               ///< pennies, after
 };
 struct MatchEnded

@@ -185,7 +185,10 @@ double chanceToPay(const View &view, const Move &move, game::Random &random, int
             else
                 playAs(deal, imagined.models[at(deal.play.toMove)]);
         }
-        lost += deal.losses()[at(view.seat)];
+        const Outcome outcome = deal.outcome();
+        lost += scoreOf(view.options) == game::Score::points
+            ? 1 - static_cast<double>(outcome.gained[at(view.seat)]) / pointsOfABlitz
+            : outcome.lost[at(view.seat)];
     }
     return lost / samples;
 }

@@ -15,18 +15,32 @@ using Kind = game::OptionInfo::Kind;
 using Number = std::int64_t;
 
 /// In the order of Settlement.
-constexpr std::array<std::string_view, 2> settlements{"lives", "bill"};
+constexpr std::array<std::string_view, 3> settlements{"lives", "bill", "points"};
 constexpr game::OptionCondition forLives{.key = "settlement", .value = static_cast<Number>(Settlement::lives)};
 constexpr game::OptionCondition forBills{.key = "settlement", .value = static_cast<Number>(Settlement::bill)};
+constexpr game::OptionCondition forPoints{.key = "settlement", .value = static_cast<Number>(Settlement::points)};
 
 constexpr std::array<std::string_view, 4> billValues{"1", "5", "10", "20"};
 constexpr std::array billsWorth{1, 5, 10, 20}; // the same as numbers
+constexpr std::array<std::string_view, 4> targets{"21", "31", "50", "100"};
+constexpr std::array pointsToWin{21, 31, 50, 100}; // the same as numbers
+
+/// The place of a number in a list that has it.
+constexpr Number placeOf(int number, const std::array<int, 4> &list)
+{
+    return std::find(list.begin(), list.end(), number) - list.begin();
+}
 
 /// In the order of PackKind.
 constexpr std::array<std::string_view, 2> packs{"52", "32"};
 
 constexpr std::array list{
-    Option{{.key = "settlement", .kind = Kind::choice, .values = settlements, .mayLack = true, .tellsVariants = true},
+    Option{{.key = "settlement",
+            .kind = Kind::choice,
+            .most = settlements.size() - 1,
+            .values = settlements,
+            .mayLack = true,
+            .tellsVariants = true},
            [](const Options &options) { return static_cast<Number>(options.settlement); },
            [](Options &options, Number value) { options.settlement = static_cast<Settlement>(value); }},
     Option{{.key = "pack", .kind = Kind::choice, .values = packs},
@@ -44,10 +58,16 @@ constexpr std::array list{
             .values = billValues,
             .mayLack = true,
             .matters = forBills},
-           [](const Options &options) {
-               return Number{std::find(billsWorth.begin(), billsWorth.end(), options.billValue) - billsWorth.begin()};
-           },
+           [](const Options &options) { return placeOf(options.billValue, billsWorth); },
            [](Options &options, Number value) { options.billValue = billsWorth[static_cast<std::size_t>(value)]; }},
+    Option{{.key = "target",
+            .kind = Kind::choice,
+            .most = targets.size() - 1,
+            .values = targets,
+            .mayLack = true,
+            .matters = forPoints},
+           [](const Options &options) { return placeOf(options.target, pointsToWin); },
+           [](Options &options, Number value) { options.target = pointsToWin[static_cast<std::size_t>(value)]; }},
     Option{{.key = "threeOfAKind305"},
            [](const Options &options) { return Number{options.threeOfAKind305}; },
            [](Options &options, Number value) { options.threeOfAKind305 = value != 0; }},

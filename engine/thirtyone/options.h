@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/option.h"
+#include "game/standing.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,10 +18,11 @@ enum class PackKind : std::uint8_t {
     stripped, ///< the 32 from the seven on, as the Dutch play
 };
 
-/// What is lost, and what the match is about.
+/// What is lost or won, and what the match is about.
 enum class Settlement : std::uint8_t {
-    lives, ///< pennies, one a life, which go into the pot
-    bill,  ///< a banknote each, of which a corner is folded for every life (3.3)
+    lives,  ///< pennies, one a life, which go into the pot
+    bill,   ///< a banknote each, of which a corner is folded for every life (3.3)
+    points, ///< nobody loses anything: points are written down until somebody has enough (3.6)
 };
 
 /// The house rules of a match (rules/thirty-one.md, "Options").
@@ -28,12 +30,14 @@ struct Options
 {
     Settlement settlement = Settlement::lives;
     PackKind pack = PackKind::full;
-    /// Pennies that each seat starts with, 1 to 5; of no bearing where bills are played for.
+    /// Pennies that each seat starts with, 1 to 5; of bearing where pennies are played for only.
     int lives = 3;
     /// Who has paid the last penny plays on until the next loss; with a bill everybody may, on the free ride.
     bool county = true;
     /// What a bill is worth: 1, 5, 10 or 20; of no bearing where pennies are.
     int billValue = 5;
+    /// Points that decide a match to points: 21, 31, 50 or 100 (CUM-5).
+    int target = 31;
     /// Three cards of a rank count 30.5 (T31-14).
     bool threeOfAKind305 = false;
     /// 31 ends a deal at once after a knock too, and the knocker then loses two (T31-5).
@@ -50,6 +54,11 @@ inline constexpr int mostLives = 5;
 
 inline constexpr int cornersOfABill = 4;
 
+/// What is counted by these rules.
+[[nodiscard]] constexpr game::Score scoreOf(const Options &options)
+{
+    return options.settlement == Settlement::points ? game::Score::points : game::Score::lives;
+}
 /// The pieces that a seat starts with, one a life: pennies, or corners that are not folded.
 [[nodiscard]] constexpr int piecesAtStart(const Options &options)
 {
@@ -64,6 +73,11 @@ inline constexpr int cornersOfABill = 4;
 [[nodiscard]] constexpr int lossesToBeOut(const Options &options)
 {
     return piecesAtStart(options) + (playsOnForNothing(options) ? 1 : 0);
+}
+/// What a seat starts with, in the unit of scoreOf(): losses that put it out, or no points.
+[[nodiscard]] constexpr int scoreAtStart(const Options &options)
+{
+    return scoreOf(options) == game::Score::lives ? lossesToBeOut(options) : 0;
 }
 [[nodiscard]] constexpr int cardsInPack(const Options &options)
 {

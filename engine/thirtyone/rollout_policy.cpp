@@ -25,7 +25,7 @@ RolloutPolicy::RolloutPolicy(const View &view, Memory &memory)
     , m_moves(legalMoves(view.choice()))
     , m_random(0x31)
     , m_belief((memory.look(view), view), memory, m_random)
-    , m_equity(view.seats, view.seat, view.dealer, view.tokens)
+    , m_equity(view)
     , m_prospects(&Prospects::table(view.options))
 {
 }
@@ -62,7 +62,7 @@ double RolloutPolicy::worth(const Determinization &imagined, const Move &move, i
         else
             playAs(deal, imagined.models[at(deal.play.toMove)]);
     }
-    return m_equity.after(deal.losses());
+    return m_equity.after(deal.outcome());
 }
 
 std::optional<Move> RolloutPolicy::evidentMove(const View &view)

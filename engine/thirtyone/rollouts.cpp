@@ -116,15 +116,21 @@ int Rollouts::lost(Expectation &expectation, const Determinization &imagined) co
 int Rollouts::count(Expectation &expectation, const Deal &deal) const
 {
     const Seat own = m_view.seat;
-    const Losses losses = deal.losses();
+    const Outcome outcome = deal.outcome();
     const Value value = deal.valueOf(own);
     for (const Seat seat : m_view.playing) {
-        expectation.paid[at(seat)] += losses[at(seat)] > 0 ? 1 : 0;
+        expectation.paid[at(seat)] += outcome.lost[at(seat)] > 0 ? 1 : 0;
         expectation.above[at(seat)] += deal.valueOf(seat) > value ? 1 : 0;
     }
     expectation.gained += deal.blitzers.contains(own) ? 1 : 0;
     expectation.voided += deal.ending == Ending::stockOut ? 1 : 0;
-    const int lives = std::min<int>(losses[at(own)], m_view.tokens[at(own)]);
+    if (scoreOf(m_view.options) == game::Score::points) {
+        const int points = outcome.gained[at(own)];
+        expectation.highest += points >= pointsOfTheHighest ? 1 : 0;
+        expectation.lost -= points;
+        return -points;
+    }
+    const int lives = std::min<int>(outcome.lost[at(own)], m_view.tokens[at(own)]);
     expectation.lost += lives;
     expectation.lostTwo += lives == 2 ? 1 : 0;
     return lives;

@@ -26,9 +26,12 @@ struct Expectation : knocking::Expectation<Move, Hand>
     int bettered = 0;
     /// The stock ran out, and nobody lost.
     int voided = 0;
+    /// Where points are counted: the hand was the highest, or one of them.
+    int highest = 0;
 };
 
-/// For every legal move of a view the lives that it is expected to lose in this deal, never more than the seat has:
+/// For every legal move of a view the lives that it is expected to lose in this deal, never more than the seat has, or
+/// less than none, the points that it is expected to make:
 /// deals that fit the view are imagined and played to their end, the same deals for all moves. The seat goes on by
 /// itself with the rest of its turn, so what a first step is expected to lose includes the second. More can be imagined
 /// at any time. The same view and seed give the same numbers on every machine; nothing but the view is known.

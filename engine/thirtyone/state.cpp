@@ -29,8 +29,10 @@ State::State(const Options &options, int seats)
     : m_deal{.values = &HandValues::table(options.threeOfAKind305), .options = options, .play = {.seats = seats}}
 {
     assert(!check(options, seats));
-    for (Seat seat = 0; seat < seats; ++seat)
-        m_tokens[at(seat)] = static_cast<std::int16_t>(lossesToBeOut(options));
+    for (Seat seat = 0; seat < seats; ++seat) {
+        m_tokens[at(seat)] = static_cast<std::int16_t>(scoreAtStart(options));
+        m_in.insert(seat);
+    }
 }
 
 State::State(const Options &options, int seats, const Opening &opening)
@@ -39,6 +41,8 @@ State::State(const Options &options, int seats, const Opening &opening)
     m_phase = Phase::shuffle;
     m_deal.play.dealer = opening.dealer;
     m_tokens = opening.tokens;
+    if (scoreOf(options) == game::Score::lives)
+        m_in = knocking::alive(m_tokens, seats);
 }
 
 // ---------------------------------------------------------------- packs that come in
@@ -64,7 +68,7 @@ void State::supply(const Pack &shuffled, Sink sink)
         return;
     }
     ++m_number;
-    m_deal.begin(knocking::alive(m_tokens, seats()), shuffled);
+    m_deal.begin(m_in, shuffled);
     m_phase = m_deal.phase;
 }
 
@@ -134,31 +138,53 @@ void State::follow(Sink sink)
 void State::settle(Sink sink)
 {
     const knocking::Tokens before = m_tokens;
-    const Losses losses = m_deal.losses();
+    const Outcome outcome = m_deal.outcome();
     for (const Seat seat : m_deal.play.playing) {
         auto &tokens = m_tokens[at(seat)];
-        tokens = static_cast<std::int16_t>(std::max(0, tokens - losses[at(seat)]));
+        tokens = static_cast<std::int16_t>(std::max(0, tokens - outcome.lost[at(seat)] + outcome.gained[at(seat)]));
     }
+    if (scoreOf(options()) == game::Score::lives)
+        m_in = knocking::alive(m_tokens, seats());
     m_phase = Phase::shuffle;
     report(sink, [&] {
         return Showdown{.ending = *m_deal.ending,
                         .hands = m_deal.hands,
                         .playing = m_deal.play.playing,
                         .knocker = m_deal.play.knocker,
-                        .losses = losses,
+                        .outcome = outcome,
+                        .kind = scoreOf(options()),
                         .before = before,
                         .tokens = m_tokens,
+                        .in = m_in,
                         .pot = pot()};
     });
-    const SeatSet alive = knocking::alive(m_tokens, seats());
-    assert(!alive.empty()); // T31-10
-    if (alive.size() > 1) {
-        m_deal.play.dealer = game::nextSeat(m_deal.play.dealer, alive, seats());
+    assert(!m_in.empty()); // T31-10
+    m_winner = winner();
+    if (m_winner == nobody) {
+        m_deal.play.dealer = game::nextSeat(m_deal.play.dealer, m_in, seats());
         return;
     }
     m_phase = Phase::over;
-    m_winner = alive.lowest();
     report(sink, [&] { return MatchEnded{.winner = m_winner, .pot = pot()}; });
+}
+
+Seat State::winner() const
+{
+    if (scoreOf(options()) == game::Score::lives)
+        return m_in.size() == 1 ? m_in.lowest() : nobody;
+    // CUM-5: of those who have enough the one with most; while several have as many, all play on.
+    int most = 0;
+    Seat first = nobody;
+    bool shared = false;
+    for (const Seat seat : m_in) {
+        const int points = m_tokens[at(seat)];
+        shared = points == most || (shared && points < most);
+        if (points > most) {
+            most = points;
+            first = seat;
+        }
+    }
+    return most >= options().target && !shared ? first : nobody;
 }
 
 // ---------------------------------------------------------------- what can be known
@@ -167,6 +193,8 @@ int State::pot() const
 {
     if (options().settlement == Settlement::bill)
         return seats() * options().billValue;
+    if (options().settlement == Settlement::points)
+        return 0;
     int paid = 0;
     for (Seat seat = 0; seat < seats(); ++seat)
         paid += options().lives - piecesOf(m_tokens[at(seat)], options());
@@ -202,6 +230,7 @@ View State::view(Seat seat) const
     view.lap = m_deal.play.lap;
     view.playing = m_deal.play.playing;
     view.tokens = m_tokens;
+    view.in = m_in;
     view.pot = pot();
     view.winner = m_winner;
     view.hand = m_deal.hand(seat);

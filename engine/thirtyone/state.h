@@ -10,7 +10,7 @@
 namespace thirtyone {
 
 /// Where a match begins that is not played from its first deal on: who deals next, and how many losses would put each
-/// seat out.
+/// seat out, or how many points it has.
 struct Opening
 {
     game::Seat dealer = 0;
@@ -64,11 +64,14 @@ private:
     void applyTurn(const Move &move, Sink sink);
     void follow(Sink sink);
     void settle(Sink sink);
+    /// Who has won, or nobody yet.
+    [[nodiscard]] game::Seat winner() const;
 
     Phase m_phase = Phase::firstDealer; ///< of a deal under way as the deal has it
     int m_number = 0;                   ///< of the deal
     Deal m_deal;
-    knocking::Tokens m_tokens{};
+    knocking::Tokens m_tokens{}; ///< as View has them
+    game::SeatSet m_in;
     game::Seat m_winner = game::nobody;
 };
 

@@ -55,7 +55,12 @@ struct Thirtyone
         return state.phase() == Phase::firstDealer ? "first-dealer" : "deal-" + std::to_string(state.deal() + 1);
     }
     static constexpr auto &seenBy = thirtyone::seenBy;
-    static game::Standing standing(const View &view) { return standing(view.deal, view.tokens); }
+    /// What is counted by these rules: lives as a rule.
+    static constexpr game::Score scoreOf(const Options &options) { return thirtyone::scoreOf(options); }
+    static game::Standing standing(const View &view)
+    {
+        return standing(scoreOf(view.options), view.deal, view.tokens, view.in);
+    }
     static std::optional<game::MatchOver> matchOver(const View &view)
     {
         if (view.winner == game::nobody)
@@ -69,9 +74,14 @@ struct Thirtyone
         const auto *showdown = std::get_if<thirtyone::Showdown>(&event);
         if (showdown == nullptr)
             return std::nullopt;
-        game::DealOver over{.number = deal, .held = showdown->playing, .after = standing(deal, showdown->tokens)};
-        for (const game::Seat seat : showdown->playing)
-            over.lost[game::at(seat)] = showdown->before[game::at(seat)] - showdown->tokens[game::at(seat)];
+        game::DealOver over{.number = deal,
+                            .held = showdown->playing,
+                            .after = standing(showdown->kind, deal, showdown->tokens, showdown->in)};
+        for (const game::Seat seat : showdown->playing) {
+            const int change = showdown->tokens[game::at(seat)] - showdown->before[game::at(seat)];
+            over.gained[game::at(seat)] = std::max(0, change);
+            over.lost[game::at(seat)] = std::max(0, -change);
+        }
         return over;
     }
 
@@ -109,6 +119,10 @@ struct Thirtyone
     /// Hands become better with every lap, those of the others too. It is so little that of two temperaments one may
     /// want a point more from then on and the other not: a whole point from the first lap on sets them too far apart.
     static double weariness(const View &view) { return view.lap == 1 ? 1 : 0.89; }
+    static double caution(const View &view)
+    {
+        return thirtyone::scoreOf(view.options) == game::Score::points ? view.playing.size() - 1 : 1;
+    }
     static int seatsPlaying(const View &view) { return view.playing.size(); }
     static constexpr auto &mayKnock = thirtyone::mayKnock;
     /// A computer seat cuts at random, as in the other games.
@@ -120,10 +134,9 @@ struct Thirtyone
     }
 
 private:
-    static game::Standing standing(int deal, const knocking::Tokens &tokens)
+    static game::Standing standing(game::Score kind, int deal, const knocking::Tokens &tokens, game::SeatSet in)
     {
-        // Seats that nobody sits at have no tokens.
-        game::Standing stands{.kind = score, .deal = deal, .in = knocking::alive(tokens, game::maxSeats)};
+        game::Standing stands{.kind = kind, .deal = deal, .in = in};
         std::copy(tokens.begin(), tokens.end(), stands.score.begin());
         return stands;
     }

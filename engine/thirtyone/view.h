@@ -38,8 +38,11 @@ struct View
     int lap = 1;
     /// Seats that have a hand in this deal.
     game::SeatSet playing;
-    /// By seat: the losses that would put it out of the match; 1 where it plays on for nothing.
+    /// By seat: the losses that would put it out of the match, 1 where it plays on for nothing; in a match to points
+    /// those that it has.
     knocking::Tokens tokens{};
+    /// Seats that are not out of the match.
+    game::SeatSet in;
     /// Pennies that were paid; what all bills are worth.
     int pot = 0;
     game::Seat winner = game::nobody;
@@ -57,13 +60,12 @@ struct View
     /// By seat: the hand, where it lies open.
     Hands shown;
 
-    /// Seats that are not out of the match.
-    [[nodiscard]] game::SeatSet alive() const { return knocking::alive(tokens, seats); }
+    [[nodiscard]] game::SeatSet alive() const { return in; }
     [[nodiscard]] int pieces(game::Seat of) const { return piecesOf(tokens[game::at(of)], options); }
     /// On the county, or on the free ride.
     [[nodiscard]] bool onTheCounty(game::Seat of) const
     {
-        return playsOnForNothing(options) && tokens[game::at(of)] == 1;
+        return scoreOf(options) == game::Score::lives && playsOnForNothing(options) && tokens[game::at(of)] == 1;
     }
     /// What the rules of the choice depend on; without a legal move where this seat does not have to choose.
     [[nodiscard]] Choice choice() const

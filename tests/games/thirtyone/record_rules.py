@@ -17,17 +17,19 @@ def value(hand, three_of_a_kind):
 
 class Rules(Record):
     def begin(self):
-        self.bills = self.options.get("settlement", "lives") == "bill"  # records from before there were bills lack it
+        settlement = self.options.get("settlement", "lives")  # records from before there were bills lack it
+        self.bills = settlement == "bill"
+        self.target = int(self.options["target"]) if settlement == "points" else None
         self.pieces = 4 if self.bills else self.options["lives"]
         self.free = self.bills or self.options["county"]  # the last life has no piece of its own
         self.start = self.pieces + (1 if self.free else 0)
-        self.left = [self.start] * self.count  # losses until out
+        self.left = [0 if self.target else self.start] * self.count  # losses until out; points
         lots = shuffle(list(range(self.count)), self.seed, "first-dealer")
         self.dealer = lots[-1]
         self.expect(event="first_dealer", dealer=self.dealer)
 
     def alive(self):
-        return {seat for seat in range(self.count) if self.left[seat] > 0}
+        return {seat for seat in range(self.count) if self.target or self.left[seat] > 0}
 
     def worth(self, seat):
         return value(self.hands[seat], self.options["threeOfAKind305"])
@@ -99,6 +101,25 @@ class Rules(Record):
         self.pile.append(card)
         return True
 
+    def points(self, ending, blitz):
+        if ending == "stock":
+            return [0] * self.count
+        worths = [self.worth(seat) for seat in range(self.count)]
+        least, most = min(worths), max(worths)
+        made = []
+        for seat, worth in enumerate(worths):
+            rank = 0 if worth == most else 2 if worth == least and worths.count(least) == 1 else 1
+            made.append(6 if seat in blitz else (4, 1, 0)[rank] if seat == self.knocker else (3, 2, 1)[rank])
+        return made
+
+    def won(self):
+        """Who has won the match, or None."""
+        if self.target:
+            most = max(self.left)
+            return self.left.index(most) if most >= self.target and self.left.count(most) == 1 else None
+        alive = self.alive()
+        return alive.pop() if len(alive) == 1 else None
+
     def settle(self, playing, ending, blitz):
         losses = dict.fromkeys(playing, 0)
         if ending == "blitz":
@@ -113,20 +134,20 @@ class Rules(Record):
             else:
                 for seat in lowest - {self.knocker}:
                     losses[seat] = 1
-        change = [-min(losses.get(seat, 0), self.left[seat]) for seat in range(self.count)]
+        change = (self.points(ending, blitz) if self.target
+                  else [-min(losses.get(seat, 0), self.left[seat]) for seat in range(self.count)])
         self.left = [left + by for left, by in zip(self.left, change)]
         last = 1 if self.free else 0
-        self.pool = (self.count * int(self.options["billValue"]) if self.bills
+        self.pool = (self.count * int(self.options["billValue"]) if self.bills else 0 if self.target
                      else sum(self.pieces - max(0, left - last) for left in self.left))
         line = self.expect(event="showdown", by=ending, knocker=self.knocker, change=change, score=self.left, pool=self.pool)
         for seat in range(self.count):
             if sorted(line["hands"][seat]) != sorted(self.hands[seat]):
                 raise Differs(f"other cards in the hand of seat {seat}")
-        alive = self.alive()
-        if len(alive) == 1:
-            return alive.pop()
-        self.dealer = self.after(self.dealer, alive)
-        return None
+        winner = self.won()
+        if winner is None:
+            self.dealer = self.after(self.dealer, self.alive())
+        return winner
 
     def end(self, winner):
         self.expect(event="end", winners=[winner], pool=self.pool)

@@ -36,7 +36,7 @@ bool paysForKnock(State state, Table table)
         tell(table, event);
         if (const auto *showdown = std::get_if<Showdown>(&event)) {
             over = true;
-            paid = showdown->losses[at(knocker)] > 0;
+            paid = showdown->outcome.lost[at(knocker)] > 0;
         }
     };
     static_cast<void>(state.apply(Knock{}, sink));

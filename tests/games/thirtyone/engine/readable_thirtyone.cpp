@@ -86,9 +86,10 @@ std::string text(const Event &event, int seats)
                    [](const Blitzed &blitzed) { return "blitz of " + text(blitzed.seats); },
                    [seats](const Showdown &showdown) {
                        return nameOf(showdown.ending) + ", knocker " + std::to_string(showdown.knocker) + ", playing "
-                           + text(showdown.playing) + ", losses" + numbers(showdown.losses, seats) + ", before"
-                           + numbers(showdown.before, seats) + ", after" + numbers(showdown.tokens, seats) + ", pot "
-                           + std::to_string(showdown.pot) + hands(showdown.hands, seats);
+                           + text(showdown.playing) + ", losses" + numbers(showdown.outcome.lost, seats) + ", points"
+                           + numbers(showdown.outcome.gained, seats) + ", before" + numbers(showdown.before, seats)
+                           + ", after" + numbers(showdown.tokens, seats) + ", pot " + std::to_string(showdown.pot)
+                           + hands(showdown.hands, seats);
                    },
                    [](const MatchEnded &ended) {
                        return "seat " + std::to_string(ended.winner) + " wins " + std::to_string(ended.pot);

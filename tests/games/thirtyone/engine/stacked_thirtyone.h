@@ -41,9 +41,9 @@ public:
         std::swap(lots[game::at(dealer)], lots[lots.size() - 1]);
         supply(lots);
     }
-    /// A match in which each seat is so many losses from being out; the first of them deals.
+    /// A match in which each seat is so many losses from being out, or has so many points; the first that is in deals.
     StackedThirtyone(const std::vector<int> &tokens, const thirtyone::Options &options = {})
-        : state(options, static_cast<int>(tokens.size()), opening(tokens))
+        : state(options, static_cast<int>(tokens.size()), opening(tokens, options))
     {
     }
 
@@ -143,7 +143,8 @@ public:
     /// By seat, the losses from being out.
     [[nodiscard]] std::string tokens() const { return list(open().tokens); }
     /// By seat, what the last deal cost.
-    [[nodiscard]] std::string losses() const { return list(last<thirtyone::Showdown>().losses); }
+    [[nodiscard]] std::string losses() const { return list(last<thirtyone::Showdown>().outcome.lost); }
+    [[nodiscard]] std::string points() const { return list(last<thirtyone::Showdown>().outcome.gained); }
     [[nodiscard]] std::string hand(game::Seat seat) const { return thirtyone::text(state.view(seat).hand); }
     [[nodiscard]] std::string known(game::Seat seat) const { return thirtyone::text(open().known[game::at(seat)]); }
     [[nodiscard]] std::string top() const
@@ -182,12 +183,12 @@ public:
     std::vector<Event> events;
 
 private:
-    static thirtyone::Opening opening(const std::vector<int> &tokens)
+    static thirtyone::Opening opening(const std::vector<int> &tokens, const thirtyone::Options &options)
     {
         thirtyone::Opening opening;
         for (std::size_t seat = 0; seat < tokens.size(); ++seat)
             opening.tokens[seat] = static_cast<std::int16_t>(tokens[seat]);
-        while (opening.tokens[game::at(opening.dealer)] == 0)
+        while (thirtyone::scoreOf(options) == game::Score::lives && opening.tokens[game::at(opening.dealer)] == 0)
             ++opening.dealer;
         return opening;
     }

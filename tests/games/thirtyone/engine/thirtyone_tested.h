@@ -54,9 +54,10 @@ public:
     {
         const View view = state.view(0);
         for (Seat seat = 0; seat < m_seats; ++seat)
-            if (view.tokens[at(seat)] != std::max(0, lossesThatPutOut() - m_losses[at(seat)])
-                || view.pieces(seat) != std::max(0, pieces() - m_losses[at(seat)]))
-                return "lives changed with no event";
+            if (forPoints() ? view.tokens[at(seat)] != m_points[at(seat)]
+                            : view.tokens[at(seat)] != std::max(0, lossesThatPutOut() - m_losses[at(seat)])
+                        || view.pieces(seat) != std::max(0, pieces() - m_losses[at(seat)]))
+                return "lives or points changed with no event";
         return view.pot == paid() ? "" : "a penny left the table";
     }
 
@@ -64,7 +65,12 @@ public:
     {
         if (m_ends != 1 || state.view(0).winner != m_winner)
             return "the match did not say that it ended";
-        return aliveSeats() == 1 && isAlive(m_winner) ? "" : "the winner is not the only one left";
+        if (!forPoints())
+            return aliveSeats() == 1 && isAlive(m_winner) ? "" : "the winner is not the only one left";
+        for (Seat seat = 0; seat < m_seats; ++seat)
+            if (seat != m_winner && m_points[at(seat)] >= m_points[at(m_winner)])
+                return "somebody else has as many points";
+        return m_points[at(m_winner)] >= m_table.options.target ? "" : "the winner has too few points";
     }
 
     Move anyMove(const View &view, game::Random &random) const
@@ -91,7 +97,7 @@ public:
     }
 
 private:
-    bool isAlive(Seat seat) const { return m_losses[at(seat)] < lossesThatPutOut(); }
+    bool isAlive(Seat seat) const { return forPoints() || m_losses[at(seat)] < lossesThatPutOut(); }
     int aliveSeats() const
     {
         int alive = 0;
@@ -100,6 +106,7 @@ private:
         return alive;
     }
     bool forBills() const { return m_table.options.settlement == Settlement::bill; }
+    bool forPoints() const { return m_table.options.settlement == Settlement::points; }
     int lossesThatPutOut() const { return pieces() + (forBills() || m_table.options.county ? 1 : 0); }
     /// Four corners of a bill (3.3), or the pennies.
     int pieces() const { return forBills() ? 4 : m_table.options.lives; }
@@ -107,6 +114,8 @@ private:
     {
         if (forBills())
             return m_seats * m_table.options.billValue;
+        if (forPoints())
+            return 0;
         int pennies = 0;
         for (Seat seat = 0; seat < m_seats; ++seat)
             pennies += std::min(m_losses[at(seat)], m_table.options.lives);
@@ -165,7 +174,7 @@ private:
 
     std::string settle(const Showdown &showdown)
     {
-        std::string fault;
+        std::string fault = forPoints() ? addPoints(showdown) : "";
         std::array<int, game::maxSeats> losses{};
         if (showdown.ending == Ending::stockOut) {
             if (m_knocker != game::nobody || m_stock != 0 || !m_blitzed.empty())
@@ -191,16 +200,49 @@ private:
                     losses[at(seat)] = seat != m_knocker ? 1 : lowest == 1 ? 2 : 0;
         }
         for (Seat seat = 0; seat < m_seats; ++seat) {
-            if (losses[at(seat)] != showdown.losses[at(seat)])
+            if (forPoints())
+                losses[at(seat)] = 0;
+            if (losses[at(seat)] != showdown.outcome.lost[at(seat)])
                 fault = "the wrong seats lose";
             m_losses[at(seat)] += losses[at(seat)];
         }
         return showdown.pot == paid() ? fault : "the showdown counts another pot";
     }
 
+    /// The table of CUM-1, each seat by how many hold more and how many less.
+    std::string addPoints(const Showdown &showdown)
+    {
+        std::string fault;
+        for (Seat seat = 0; seat < m_seats; ++seat) {
+            int more = 0;
+            int less = 0;
+            for (Seat other = 0; other < m_seats; ++other) {
+                more += valueOf(other) > valueOf(seat) ? 1 : 0;
+                less += valueOf(other) < valueOf(seat) ? 1 : 0;
+            }
+            const bool knocked = seat == m_knocker;
+            int points = 0;
+            if (showdown.ending == Ending::stockOut)
+                points = 0;
+            else if (showdown.ending == Ending::blitz && more == 0)
+                points = 6;
+            else if (more == 0)
+                points = knocked ? 4 : 3;
+            else if (less == 0 && more == m_seats - 1)
+                points = knocked ? 0 : 1;
+            else
+                points = knocked ? 1 : 2;
+            if (points != showdown.outcome.gained[at(seat)])
+                fault = "other points";
+            m_points[at(seat)] += points;
+        }
+        return fault;
+    }
+
     tested::AnyTable<Thirtyone> m_table;
     int m_seats;
     std::array<int, game::maxSeats> m_losses{};
+    std::array<int, game::maxSeats> m_points{};
     Hands m_hands;
     game::SeatSet m_blitzed;
     Seat m_knocker = game::nobody;
