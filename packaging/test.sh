@@ -33,12 +33,12 @@ ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 \
     LSAN_OPTIONS=suppressions=$PWD/tests/lsan.supp:print_suppressions=0 \
     ctest --test-dir build/asan -L '^(engine|app)$' -E '^golden_test$' -j "$at_once" --output-on-failure --no-tests=error
 
-# The application's tests have just run, with assertions and sanitizers; they are not built a second time. Those of the
-# engine are: some play too much for the sanitizers.
+# The engine's and the application's tests have just run, with assertions and sanitizers; they are not built a second time,
+# but for those that play too much for the sanitizers.
 step "Building everything as players get it, and the tests of it"
 cmake --preset release
 cmake --build --preset release --target app/all packaging/all \
-    engine_tests long_tests tests/qml/all tests/e2e/all tests/fuzz/all tests/bench/all
-step "Running the tests of the engine, of pages, windows and input, and those that read the sources"
+    long_tests tests/qml/all tests/e2e/all tests/fuzz/all tests/bench/all
+step "Running the long tests of the engine, those of pages, windows and input, and those that read the sources"
 xvfb-run --auto-servernum --server-args '-screen 0 1280x960x24 -nolisten tcp' \
-    ctest --preset release -LE '^app$' -j "$at_once" --no-tests=error </dev/null
+    ctest --preset release -LE '^(app|engine)$' -j "$at_once" --no-tests=error </dev/null
