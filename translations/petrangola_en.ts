@@ -5034,6 +5034,122 @@
             <numerusform>%n corners left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>that a seat has</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s).</source>
+        <translation>
+            <numerusform>You have %n point.</numerusform>
+            <numerusform>You have %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 has %n point.</numerusform>
+            <numerusform>%1 has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s)</source>
+        <comment>a seat</comment>
+        <translation>
+            <numerusform>scores %n point</numerusform>
+            <numerusform>scores %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s)</source>
+        <translation>
+            <numerusform>You score %n point</numerusform>
+            <numerusform>You score %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n point(s)</source>
+        <translation>
+            <numerusform>%1 scores %n point</numerusform>
+            <numerusform>%1 scores %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you score %1 points on average</source>
+        <comment>%1 is a number such as 2.4</comment>
+        <translation>you score %1 points on average</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Points on average</translation>
+    </message>
+    <message>
+        <source>%1: points on average</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: points on average</translation>
+    </message>
+    <message>
+        <source>For every move, how many points it brings on average</source>
+        <translation>For every move, how many points it brings on average</translation>
+    </message>
+    <message>
+        <source>For each move, how many points it brings on average is shown here.</source>
+        <translation>For each move, how many points it brings on average is shown here.</translation>
+    </message>
+    <message>
+        <source>costliest mistake: −%1 points</source>
+        <comment>%1 is a number such as 0.4</comment>
+        <translation>costliest mistake: −%1 points</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
+        <translation>−%1 points</translation>
+    </message>
+    <message>
+        <source>Better: %1. Your move brought %2 points less on average.</source>
+        <comment>%1 is a move, %2 a number such as 0.4</comment>
+        <translation>Better: %1. Your move brought %2 points less on average.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points on average. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, %3 points on average. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>Points, deal by deal</source>
+        <translation>Points, deal by deal</translation>
+    </message>
+    <message>
+        <source>Points scored</source>
+        <translation>Points scored</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Points per deal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Points per deal, over the last match</numerusform>
+            <numerusform>Points per deal, over the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 points per deal</source>
+        <translation>Match %1, %2: %3 points per deal</translation>
+    </message>
 </context>
 <context>
     <name>LogDrawer</name>
@@ -5361,6 +5477,14 @@
     <message>
         <source>%1 draws a card and discards one</source>
         <translation>%1 draws a card and discards one</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n in all</source>
+        <comment>%1 is a line such as &apos;Bruno scores 3 points&apos;; %2 his hand’s worth; %n points</comment>
+        <translation>
+            <numerusform>%1: %2, %n in all</numerusform>
+            <numerusform>%1: %2, %n in all</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9883,11 @@
             <numerusform>%n cards; press to discard the chosen card here</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The slate: %1. Whoever has the most then wins the match; while two have as many, all play on.</source>
+        <comment>%1 is &apos;to 31 points&apos;</comment>
+        <translation>The slate: %1. Whoever has the most then wins the match; while two have as many, all play on.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCard</name>
@@ -12957,10 +13086,6 @@
         <translation>The stock is used up</translation>
     </message>
     <message>
-        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and nobody loses.</source>
-        <translation>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and nobody loses.</translation>
-    </message>
-    <message>
         <source>After 50 laps</source>
         <translation>After 50 laps</translation>
     </message>
@@ -12971,6 +13096,22 @@
     <message>
         <source>31 is also called blitz, and so is the whole game at some tables; at others it is Scat.</source>
         <translation>31 is also called blitz, and so is the whole game at some tables; at others it is Scat.</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 need not knock: it is turned up, the deal is over, and brings six points.</source>
+        <translation>Whoever has 31 need not knock: it is turned up, the deal is over, and brings six points.</translation>
+    </message>
+    <message>
+        <source>All hands are looked at before anybody plays. If two players have 31, it brings six points to each.</source>
+        <translation>All hands are looked at before anybody plays. If two players have 31, it brings six points to each.</translation>
+    </message>
+    <message>
+        <source>At this table 31 ends the deal in the last lap too.</source>
+        <translation>At this table 31 ends the deal in the last lap too.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and it brings nobody anything.</source>
+        <translation>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and it brings nobody anything.</translation>
     </message>
 </context>
 <context>
@@ -13045,6 +13186,19 @@
             <numerusform>%1: loses %n life</numerusform>
             <numerusform>%1: loses %n lives</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for it</source>
+        <comment>%1 is &apos;15 points&apos;</comment>
+        <translation>
+            <numerusform>%1: %n point for it</numerusform>
+            <numerusform>%1: %n points for it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points that a hand brings</comment>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -13131,6 +13285,10 @@
     <message>
         <source>The bill</source>
         <translation>The bill</translation>
+    </message>
+    <message>
+        <source>To points</source>
+        <translation>To points</translation>
     </message>
 </context>
 <context>
@@ -13444,6 +13602,19 @@
         <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
         <translation>Take %1</translation>
     </message>
+    <message>
+        <source>31: that ends the deal, and brings you six points.</source>
+        <translation>31: that ends the deal, and brings you six points.</translation>
+    </message>
+    <message>
+        <source>31 is sure to be the highest: no hand is better.</source>
+        <translation>31 is sure to be the highest: no hand is better.</translation>
+    </message>
+    <message>
+        <source>With %1 you are the highest %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you score 2.4 points on average&apos;</comment>
+        <translation>With %1 you are the highest %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneFeats</name>
@@ -13673,10 +13844,6 @@
         <translation>31 ends the deal after a knock too</translation>
     </message>
     <message>
-        <source>Whoever knocked then loses two lives, everybody else one. Usually the last lap is played to its end.</source>
-        <translation>Whoever knocked then loses two lives, everybody else one. Usually the last lap is played to its end.</translation>
-    </message>
-    <message>
         <source>First lap for a knock</source>
         <translation>First lap for a knock</translation>
     </message>
@@ -13689,10 +13856,6 @@
         <translation>A match in progress keeps the rules it started with.</translation>
     </message>
     <message>
-        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner.</source>
-        <translation>Pennies, one a life; or a bill each, of which every life lost folds a corner.</translation>
-    </message>
-    <message>
         <source>Variant</source>
         <translation>Variant</translation>
     </message>
@@ -13703,6 +13866,22 @@
     <message>
         <source>What each is worth, in play money: 1, 5, 10 or 20.</source>
         <translation>What each is worth, in play money: 1, 5, 10 or 20.</translation>
+    </message>
+    <message>
+        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, and points for every deal.</source>
+        <translation>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, and points for every deal.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points to win</translation>
+    </message>
+    <message>
+        <source>Usually 31; some play to 21, 50 or 100.</source>
+        <translation>Usually 31; some play to 21, 50 or 100.</translation>
+    </message>
+    <message>
+        <source>Whoever knocked then loses two lives, everybody else one; with points it brings six. Usually the last lap is played to its end.</source>
+        <translation>Whoever knocked then loses two lives, everybody else one; with points it brings six. Usually the last lap is played to its end.</translation>
     </message>
 </context>
 <context>
@@ -13821,6 +14000,18 @@
     <message>
         <source>Whoever comes to 31 in the last lap just has the best hand: the lap is played to its end.</source>
         <translation>Whoever comes to 31 in the last lap just has the best hand: the lap is played to its end.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25 brings 4 points, 20 brings 2, and 17 brings 1.</source>
+        <translation>The hands are shown: 25 brings 4 points, 20 brings 2, and 17 brings 1.</translation>
+    </message>
+    <message>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. At this table only the highest hand pays for its knock.</source>
+        <translation>Knock early, and the others are not ready; knock late, and their hands are good too. At this table only the highest hand pays for its knock.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap ends the deal at once at this table, with six points.</source>
+        <translation>Whoever comes to 31 in the last lap ends the deal at once at this table, with six points.</translation>
     </message>
 </context>
 <context>
@@ -14209,6 +14400,58 @@
         <source>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes into the pot. Whoever is left at the end takes all the bills.</source>
         <translation>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes into the pot. Whoever is left at the end takes all the bills.</translation>
     </message>
+    <message>
+        <source>Tonight nobody has lives: every deal brings points, and 31 of them win. The highest hand scores 3, the lowest 1, all others 2. You have 12 so far, Bruno 18, Nives 15.</source>
+        <translation>Tonight nobody has lives: every deal brings points, and 31 of them win. The highest hand scores 3, the lowest 1, all others 2. You have 12 so far, Bruno 18, Nives 15.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 3 of diamonds.</source>
+        <translation>Bruno draws, and discards the 3 of diamonds.</translation>
+    </message>
+    <message>
+        <source>Nives draws too, and the 2 of diamonds goes.</source>
+        <translation>Nives draws too, and the 2 of diamonds goes.</translation>
+    </message>
+    <message>
+        <source>28, and nobody has taken a card from the pile. Is that high enough now?</source>
+        <translation>28, and nobody has taken a card from the pile. Is that high enough now?</translation>
+    </message>
+    <message>
+        <source>Yes: few hands beat 28, and the others have one turn each. Knock.</source>
+        <translation>Yes: few hands beat 28, and the others have one turn each. Knock.</translation>
+    </message>
+    <message>
+        <source>28 against 27 and 26: 4 points for you, 2 for Bruno, 1 for Nives. Nobody drops out, and the match goes on until somebody has 31.</source>
+        <translation>28 against 27 and 26: 4 points for you, 2 for Bruno, 1 for Nives. Nobody drops out, and the match goes on until somebody has 31.</translation>
+    </message>
+    <message>
+        <source>To points</source>
+        <translation>To points</translation>
+    </message>
+    <message>
+        <source>Without lives: when only the highest hand is worth a knock.</source>
+        <translation>Without lives: when only the highest hand is worth a knock.</translation>
+    </message>
+    <message>
+        <source>In a match to points knock only when yours is likely to be the highest: that brings 4 points, and any other hand a point less than without.</source>
+        <translation>In a match to points knock only when yours is likely to be the highest: that brings 4 points, and any other hand a point less than without.</translation>
+    </message>
+    <message>
+        <source>18 in hearts. For pennies some would knock: it need not be the best, only not the lowest. But here the knocker gets 4 points for the highest hand, and a point less for any other. What do you do?</source>
+        <translation>18 in hearts. For pennies some would knock: it need not be the best, only not the lowest. But here the knocker gets 4 points for the highest hand, and a point less for any other. What do you do?</translation>
+    </message>
+    <message>
+        <source>With 18 somebody is likely to be higher. Draw, and make it better first.</source>
+        <translation>With 18 somebody is likely to be higher. Draw, and make it better first.</translation>
+    </message>
+    <message>
+        <source>The 10 of hearts! One of your cards is no heart.</source>
+        <translation>The 10 of hearts! One of your cards is no heart.</translation>
+    </message>
+    <message>
+        <source>The 2 of clubs: the other three make 28.</source>
+        <translation>The 2 of clubs: the other three make 28.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneLosing</name>
@@ -14284,6 +14527,14 @@
         <source>After the last lap all hands are turned up. The lowest costs a life: its owner folds a corner of the bill.</source>
         <translation>After the last lap all hands are turned up. The lowest costs a life: its owner folds a corner of the bill.</translation>
     </message>
+    <message>
+        <source>After the last lap all hands are turned up. At this table nobody pays: every hand brings points.</source>
+        <translation>After the last lap all hands are turned up. At this table nobody pays: every hand brings points.</translation>
+    </message>
+    <message>
+        <source>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</source>
+        <translation>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneNumbers</name>
@@ -14298,6 +14549,15 @@
     <message>
         <source>Knocks that cost you a life</source>
         <translation>Knocks that cost you a life</translation>
+    </message>
+    <message>
+        <source>Knocks for points with the highest hand</source>
+        <translation>Knocks for points with the highest hand</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -14372,6 +14632,116 @@
     <message>
         <source>At this table nobody has pennies: everybody plays for a bill. The next chapter says how.</source>
         <translation>At this table nobody has pennies: everybody plays for a bill. The next chapter says how.</translation>
+    </message>
+    <message>
+        <source>At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.</source>
+        <translation>At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyonePoints</name>
+    <message>
+        <source>To points</source>
+        <translation>To points</translation>
+    </message>
+    <message>
+        <source>At this table there are no lives: every deal brings points, and whoever has the most when somebody has %1 wins the match.</source>
+        <translation>At this table there are no lives: every deal brings points, and whoever has the most when somebody has %1 wins the match.</translation>
+    </message>
+    <message>
+        <source>Some tables play without lives: every deal brings points, and whoever has the most when somebody has 31 wins the match.</source>
+        <translation>Some tables play without lives: every deal brings points, and whoever has the most when somebody has 31 wins the match.</translation>
+    </message>
+    <message>
+        <source>What a hand brings</source>
+        <translation>What a hand brings</translation>
+    </message>
+    <message>
+        <source>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</source>
+        <translation>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</translation>
+    </message>
+    <message>
+        <source>Here a knock says: mine is the highest. Being in the middle is not enough.</source>
+        <translation>Here a knock says: mine is the highest. Being in the middle is not enough.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>For example</translation>
+    </message>
+    <message>
+        <source>The knocker is highest</source>
+        <translation>The knocker is highest</translation>
+    </message>
+    <message>
+        <source>One point more for the knock; the two others are both in the middle.</source>
+        <translation>One point more for the knock; the two others are both in the middle.</translation>
+    </message>
+    <message>
+        <source>The knocker is lowest</source>
+        <translation>The knocker is lowest</translation>
+    </message>
+    <message>
+        <source>That brings nothing at all.</source>
+        <translation>That brings nothing at all.</translation>
+    </message>
+    <message>
+        <source>31</source>
+        <translation>31</translation>
+    </message>
+    <message>
+        <source>It brings six points, and nobody else is highest in that deal.</source>
+        <translation>It brings six points, and nobody else is highest in that deal.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Nobody drops out. After a deal in which somebody has come to %1, the highest total wins; while two have as many, all play on.</source>
+        <translation>Nobody drops out. After a deal in which somebody has come to %1, the highest total wins; while two have as many, all play on.</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, that deal brings nobody anything.</source>
+        <translation>When the stock runs out, that deal brings nobody anything.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyonePointsTable</name>
+    <message>
+        <source>the highest hand</source>
+        <translation>the highest hand</translation>
+    </message>
+    <message>
+        <source>a hand in the middle</source>
+        <translation>a hand in the middle</translation>
+    </message>
+    <message>
+        <source>the lowest hand</source>
+        <translation>the lowest hand</translation>
+    </message>
+    <message>
+        <source>31, which ends the deal</source>
+        <translation>31, which ends the deal</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <comment>in a table of points</comment>
+        <translation>the others</translation>
+    </message>
+    <message>
+        <source>the knocker</source>
+        <comment>in a table of points</comment>
+        <translation>the knocker</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <comment>a place; points</comment>
+        <translation>%1: %2 points</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, for the knocker %3</source>
+        <comment>a place; points</comment>
+        <translation>%1: %2 points, for the knocker %3</translation>
     </message>
 </context>
 <context>
@@ -14560,6 +14930,47 @@
         <source>Variant</source>
         <translation>Variant</translation>
     </message>
+    <message>
+        <source>points</source>
+        <comment>a match to so many of them</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Nobody loses anything: every deal brings points, the highest hand most</source>
+        <translation>Nobody loses anything: every deal brings points, the highest hand most</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points to win</translation>
+    </message>
+    <message>
+        <source>Whoever has the most when somebody has so many wins the match</source>
+        <translation>Whoever has the most when somebody has so many wins the match</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>how many win</comment>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody pays: the points of every deal are written down, up to %n.</source>
+        <translation>
+            <numerusform>Nobody pays: the points of every deal are written down, up to %n.</numerusform>
+            <numerusform>Nobody pays: the points of every deal are written down, up to %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To points</source>
+        <comment>the name of these rules</comment>
+        <translation>To points</translation>
+    </message>
+    <message>
+        <source>Nobody drops out: the highest hand scores most, and 31 points win</source>
+        <translation>Nobody drops out: the highest hand scores most, and 31 points win</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneScene</name>
@@ -14660,6 +15071,26 @@
     <message>
         <source>With all four folded you ride free until you lose once more: then you are out, and the last player in takes all the bills.</source>
         <translation>With all four folded you ride free until you lose once more: then you are out, and the last player in takes all the bills.</translation>
+    </message>
+    <message>
+        <source>The highest hand scores most</source>
+        <translation>The highest hand scores most</translation>
+    </message>
+    <message>
+        <source>At this table nobody loses lives: the highest hand brings 3 points, the lowest 1, all others 2. If you knocked, the highest brings you 4, and any other a point less.</source>
+        <translation>At this table nobody loses lives: the highest hand brings 3 points, the lowest 1, all others 2. If you knocked, the highest brings you 4, and any other a point less.</translation>
+    </message>
+    <message>
+        <source>Be the first to have enough</source>
+        <translation>Be the first to have enough</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points when somebody has %1 wins the match. Nobody drops out.</source>
+        <translation>Whoever has the most points when somebody has %1 wins the match. Nobody drops out.</translation>
+    </message>
+    <message>
+        <source>The most there is, and it needs no knock: it is turned up at once, and brings six points.</source>
+        <translation>The most there is, and it needs no knock: it is turned up at once, and brings six points.</translation>
     </message>
 </context>
 <context>
@@ -15021,6 +15452,128 @@
         <comment>one name or a list</comment>
         <translation>Out of the match: %1.</translation>
     </message>
+    <message>
+        <source>Nobody has knocked, and the stock is used up: nobody scores</source>
+        <translation>Nobody has knocked, and the stock is used up: nobody scores</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who score most</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Nobody scores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) each: %1</source>
+        <comment>a list of names</comment>
+        <translation>
+            <numerusform>%n point each: %1</numerusform>
+            <numerusform>%n points each: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You turn up %1. That brings six points.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>You turn up %1. That brings six points.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. That brings six points.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth</comment>
+        <translation>%1 turns up %2. That brings six points.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal, and brings six points.</source>
+        <translation>31 ends the deal, and brings six points.</translation>
+    </message>
+    <message>
+        <source>You knocked with the highest hand, %1: one point more.</source>
+        <translation>You knocked with the highest hand, %1: one point more.</translation>
+    </message>
+    <message>
+        <source>You knocked, but %1 is not the highest hand: one point less.</source>
+        <translation>You knocked, but %1 is not the highest hand: one point less.</translation>
+    </message>
+    <message>
+        <source>%1 knocked with the highest hand, %2: one point more.</source>
+        <translation>%1 knocked with the highest hand, %2: one point more.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, but %2 is not the highest hand: one point less.</source>
+        <translation>%1 knocked, but %2 is not the highest hand: one point less.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who lead</comment>
+        <translation>you</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have as many, %n point(s): all play on.</source>
+        <comment>a list of names</comment>
+        <translation>
+            <numerusform>%1 have as many, %n point: all play on.</numerusform>
+            <numerusform>%1 have as many, %n points: all play on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %n point(s).</source>
+        <comment>a list of names</comment>
+        <translation>
+            <numerusform>%1 lead with %n point.</numerusform>
+            <numerusform>%1 lead with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) the match is yours.</source>
+        <translation>
+            <numerusform>With %n point the match is yours.</numerusform>
+            <numerusform>With %n points the match is yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) %1 wins the match.</source>
+        <translation>
+            <numerusform>With %n point %1 wins the match.</numerusform>
+            <numerusform>With %n points %1 wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with %n point(s).</source>
+        <translation>
+            <numerusform>You lead with %n point.</numerusform>
+            <numerusform>You lead with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n point(s).</source>
+        <translation>
+            <numerusform>%1 leads with %n point.</numerusform>
+            <numerusform>%1 leads with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>on a slate: how many win</comment>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, so nobody scores. The next deal follows.</source>
+        <translation>Nobody has knocked, so nobody scores. The next deal follows.</translation>
+    </message>
+    <message>
+        <source>%1 have 31: six points for each.</source>
+        <comment>a list of names</comment>
+        <translation>%1 have 31: six points for each.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTurn</name>
@@ -15286,6 +15839,30 @@
     <message>
         <source>keeping all three cards in your turn: everybody else has one more turn. You say: “I knock!”</source>
         <translation>keeping all three cards in your turn: everybody else has one more turn. You say: “I knock!”</translation>
+    </message>
+    <message>
+        <source>bill</source>
+        <translation>bill</translation>
+    </message>
+    <message>
+        <source>a banknote that some play for: its four corners are the lives.</source>
+        <translation>a banknote that some play for: its four corners are the lives.</translation>
+    </message>
+    <message>
+        <source>free ride</source>
+        <translation>free ride</translation>
+    </message>
+    <message>
+        <source>with all corners of the bill folded, and still playing, until the next loss.</source>
+        <translation>with all corners of the bill folded, and still playing, until the next loss.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>what a hand counts; in a match to points also what every deal brings.</source>
+        <translation>what a hand counts; in a match to points also what every deal brings.</translation>
     </message>
 </context>
 <context>

@@ -5034,6 +5034,122 @@
             <numerusform>ancora %n angoli</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>that a seat has</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s).</source>
+        <translation>
+            <numerusform>Hai %n punto.</numerusform>
+            <numerusform>Hai %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 ha %n punto.</numerusform>
+            <numerusform>%1 ha %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s)</source>
+        <comment>a seat</comment>
+        <translation>
+            <numerusform>fa %n punto</numerusform>
+            <numerusform>fa %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s)</source>
+        <translation>
+            <numerusform>Fai %n punto</numerusform>
+            <numerusform>Fai %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n point(s)</source>
+        <translation>
+            <numerusform>%1 fa %n punto</numerusform>
+            <numerusform>%1 fa %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you score %1 points on average</source>
+        <comment>%1 is a number such as 2.4</comment>
+        <translation>fai in media %1 punti</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Punti in media</translation>
+    </message>
+    <message>
+        <source>%1: points on average</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: punti in media</translation>
+    </message>
+    <message>
+        <source>For every move, how many points it brings on average</source>
+        <translation>Per ogni mossa, quanti punti porta in media</translation>
+    </message>
+    <message>
+        <source>For each move, how many points it brings on average is shown here.</source>
+        <translation>Per ogni mossa qui si vede quanti punti porta in media.</translation>
+    </message>
+    <message>
+        <source>costliest mistake: −%1 points</source>
+        <comment>%1 is a number such as 0.4</comment>
+        <translation>errore più caro: −%1 punti</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
+        <translation>−%1 punti</translation>
+    </message>
+    <message>
+        <source>Better: %1. Your move brought %2 points less on average.</source>
+        <comment>%1 is a move, %2 a number such as 0.4</comment>
+        <translation>Meglio: %1. La tua mossa ha reso in media %2 punti in meno.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points on average. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, in media %3 punti. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>Points, deal by deal</source>
+        <translation>Punti, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Points scored</source>
+        <translation>Punti fatti</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Punti a smazzata</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Punti a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Punti a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 points per deal</source>
+        <translation>Partita %1, %2: %3 punti a smazzata</translation>
+    </message>
 </context>
 <context>
     <name>LogDrawer</name>
@@ -5361,6 +5477,14 @@
     <message>
         <source>%1 draws a card and discards one</source>
         <translation>%1 ha pescato e scartato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n in all</source>
+        <comment>%1 is a line such as &apos;Bruno scores 3 points&apos;; %2 his hand’s worth; %n points</comment>
+        <translation>
+            <numerusform>%1: %2, in tutto %n</numerusform>
+            <numerusform>%1: %2, in tutto %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9883,11 @@
             <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The slate: %1. Whoever has the most then wins the match; while two have as many, all play on.</source>
+        <comment>%1 is &apos;to 31 points&apos;</comment>
+        <translation>La lavagnetta: %1. Allora vince chi ne ha di più; finché due sono pari, si continua.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCard</name>
@@ -12957,10 +13086,6 @@
         <translation>Il tallone è finito</translation>
     </message>
     <message>
-        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and nobody loses.</source>
-        <translation>Se non ha bussato nessuno, chi pesca l’ultima carta del tallone ne scarta ancora una, e un 31 vale ancora. Poi la smazzata è finita: nessuno scopre le carte, e nessuno perde.</translation>
-    </message>
-    <message>
         <source>After 50 laps</source>
         <translation>Dopo 50 giri</translation>
     </message>
@@ -12971,6 +13096,22 @@
     <message>
         <source>31 is also called blitz, and so is the whole game at some tables; at others it is Scat.</source>
         <translation>In inglese il 31 si chiama blitz, e così a certi tavoli tutto il gioco; ad altri è Scat.</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 need not knock: it is turned up, the deal is over, and brings six points.</source>
+        <translation>Chi ha 31 non deve bussare: si scopre, la smazzata è finita e vale sei punti.</translation>
+    </message>
+    <message>
+        <source>All hands are looked at before anybody plays. If two players have 31, it brings six points to each.</source>
+        <translation>Prima che qualcuno giochi si guardano tutte le mani. Se due hanno 31, sei punti a testa.</translation>
+    </message>
+    <message>
+        <source>At this table 31 ends the deal in the last lap too.</source>
+        <translation>A questo tavolo il 31 chiude la smazzata anche nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and it brings nobody anything.</source>
+        <translation>Se nessuno ha bussato e qualcuno pesca l’ultima carta del tallone, questi scarta ancora, e un 31 vale ancora. Poi la smazzata è finita: nessuno scopre le carte, e non porta niente a nessuno.</translation>
     </message>
 </context>
 <context>
@@ -13045,6 +13186,19 @@
             <numerusform>%1: perde una vita</numerusform>
             <numerusform>%1: perde %n vite</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for it</source>
+        <comment>%1 is &apos;15 points&apos;</comment>
+        <translation>
+            <numerusform>%1: vale %n punto</numerusform>
+            <numerusform>%1: vale %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points that a hand brings</comment>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -13131,6 +13285,10 @@
     <message>
         <source>The bill</source>
         <translation>La banconota</translation>
+    </message>
+    <message>
+        <source>To points</source>
+        <translation>Ai punti</translation>
     </message>
 </context>
 <context>
@@ -13444,6 +13602,19 @@
         <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
         <translation>Prendere %1</translation>
     </message>
+    <message>
+        <source>31: that ends the deal, and brings you six points.</source>
+        <translation>31: chiude la smazzata e ti porta sei punti.</translation>
+    </message>
+    <message>
+        <source>31 is sure to be the highest: no hand is better.</source>
+        <translation>31 è di sicuro la più alta: nessuna mano è migliore.</translation>
+    </message>
+    <message>
+        <source>With %1 you are the highest %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you score 2.4 points on average&apos;</comment>
+        <translation>Con %1 hai la mano più alta %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneFeats</name>
@@ -13673,10 +13844,6 @@
         <translation>31 chiude anche dopo una bussata</translation>
     </message>
     <message>
-        <source>Whoever knocked then loses two lives, everybody else one. Usually the last lap is played to its end.</source>
-        <translation>Chi ha bussato allora perde due vite, gli altri una. Di solito l’ultimo giro si gioca fino in fondo.</translation>
-    </message>
-    <message>
         <source>First lap for a knock</source>
         <translation>Primo giro per bussare</translation>
     </message>
@@ -13689,10 +13856,6 @@
         <translation>Una partita già cominciata mantiene le sue regole fino alla fine.</translation>
     </message>
     <message>
-        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner.</source>
-        <translation>Monetine, una per vita; oppure una banconota a testa, a cui ogni vita persa piega un angolo.</translation>
-    </message>
-    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -13703,6 +13866,22 @@
     <message>
         <source>What each is worth, in play money: 1, 5, 10 or 20.</source>
         <translation>Quanto vale ciascuna, in soldi finti: 1, 5, 10 o 20.</translation>
+    </message>
+    <message>
+        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, and points for every deal.</source>
+        <translation>Monetine, una per vita; oppure una banconota a testa, di cui ogni vita persa piega un angolo; oppure niente vite, e punti a ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punti per vincere</translation>
+    </message>
+    <message>
+        <source>Usually 31; some play to 21, 50 or 100.</source>
+        <translation>Di solito 31; c’è chi gioca ai 21, ai 50 o ai 100.</translation>
+    </message>
+    <message>
+        <source>Whoever knocked then loses two lives, everybody else one; with points it brings six. Usually the last lap is played to its end.</source>
+        <translation>Chi ha bussato allora perde due vite, gli altri una; ai punti ne porta sei. Di solito l’ultimo giro si gioca fino in fondo.</translation>
     </message>
 </context>
 <context>
@@ -13821,6 +14000,18 @@
     <message>
         <source>Whoever comes to 31 in the last lap just has the best hand: the lap is played to its end.</source>
         <translation>Chi arriva a 31 nell’ultimo giro ha solo la mano più alta: il giro si gioca fino in fondo.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25 brings 4 points, 20 brings 2, and 17 brings 1.</source>
+        <translation>Si scoprono le mani: 25 porta 4 punti, 20 ne porta 2 e 17 ne porta 1.</translation>
+    </message>
+    <message>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. At this table only the highest hand pays for its knock.</source>
+        <translation>Bussa presto, e gli altri non sono pronti; bussa tardi, e anche loro hanno buone mani. A questo tavolo la bussata conviene solo alla mano più alta.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap ends the deal at once at this table, with six points.</source>
+        <translation>A questo tavolo chi arriva a 31 nell’ultimo giro chiude subito la smazzata, con sei punti.</translation>
     </message>
 </context>
 <context>
@@ -14209,6 +14400,58 @@
         <source>Bruno knocked and is alone the lowest, with 20: he is out, and his bill goes into the pot. Whoever is left at the end takes all the bills.</source>
         <translation>Bruno ha bussato e la mano più bassa ce l’ha solo lui, 20: è fuori, e la sua banconota va nel piatto. Chi resta alla fine le prende tutte.</translation>
     </message>
+    <message>
+        <source>Tonight nobody has lives: every deal brings points, and 31 of them win. The highest hand scores 3, the lowest 1, all others 2. You have 12 so far, Bruno 18, Nives 15.</source>
+        <translation>Stasera niente vite: ogni smazzata porta punti, e si vince a 31. La mano più alta ne fa 3, la più bassa 1, le altre 2. Finora tu ne hai 12, Bruno 18, Nives 15.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 3 of diamonds.</source>
+        <translation>Bruno pesca e scarta il 3 di quadri.</translation>
+    </message>
+    <message>
+        <source>Nives draws too, and the 2 of diamonds goes.</source>
+        <translation>Anche Nives pesca, e il 2 di quadri se ne va.</translation>
+    </message>
+    <message>
+        <source>28, and nobody has taken a card from the pile. Is that high enough now?</source>
+        <translation>28, e nessuno ha preso carte dal pozzo. Adesso basta?</translation>
+    </message>
+    <message>
+        <source>Yes: few hands beat 28, and the others have one turn each. Knock.</source>
+        <translation>Sì: poche mani battono 28, e gli altri hanno un turno a testa. Bussa.</translation>
+    </message>
+    <message>
+        <source>28 against 27 and 26: 4 points for you, 2 for Bruno, 1 for Nives. Nobody drops out, and the match goes on until somebody has 31.</source>
+        <translation>28 contro 27 e 26: 4 punti a te, 2 a Bruno, 1 a Nives. Nessuno esce, e si continua finché qualcuno arriva a 31.</translation>
+    </message>
+    <message>
+        <source>To points</source>
+        <translation>Ai punti</translation>
+    </message>
+    <message>
+        <source>Without lives: when only the highest hand is worth a knock.</source>
+        <translation>Senza vite: quando bussare conviene solo alla mano più alta.</translation>
+    </message>
+    <message>
+        <source>In a match to points knock only when yours is likely to be the highest: that brings 4 points, and any other hand a point less than without.</source>
+        <translation>Nella partita ai punti bussa solo se la tua è probabilmente la più alta: porta 4 punti, mentre con ogni altra mano ne perdi uno rispetto a chi non bussa.</translation>
+    </message>
+    <message>
+        <source>18 in hearts. For pennies some would knock: it need not be the best, only not the lowest. But here the knocker gets 4 points for the highest hand, and a point less for any other. What do you do?</source>
+        <translation>18 a cuori. Con le monetine c’è chi busserebbe: non serve la mano migliore, basta non avere la più bassa. Ma qui chi bussa fa 4 punti con la mano più alta, e con ogni altra un punto in meno. Che fai?</translation>
+    </message>
+    <message>
+        <source>With 18 somebody is likely to be higher. Draw, and make it better first.</source>
+        <translation>Con 18 è facile che qualcuno sia più alto. Prima pesca, e migliorala.</translation>
+    </message>
+    <message>
+        <source>The 10 of hearts! One of your cards is no heart.</source>
+        <translation>Il 10 di cuori! Una delle tue carte non è di cuori.</translation>
+    </message>
+    <message>
+        <source>The 2 of clubs: the other three make 28.</source>
+        <translation>Il 2 di fiori: le altre tre fanno 28.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneLosing</name>
@@ -14284,6 +14527,14 @@
         <source>After the last lap all hands are turned up. The lowest costs a life: its owner folds a corner of the bill.</source>
         <translation>Finito l’ultimo giro, si scoprono tutte le mani. La più bassa costa una vita: chi ce l’ha piega un angolo della banconota.</translation>
     </message>
+    <message>
+        <source>After the last lap all hands are turned up. At this table nobody pays: every hand brings points.</source>
+        <translation>Dopo l’ultimo giro si scoprono tutte le mani. A questo tavolo non paga nessuno: ogni mano porta punti.</translation>
+    </message>
+    <message>
+        <source>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</source>
+        <translation>A parità vale il posto migliore: due mani più alte portano 3 punti a testa, e la più bassa è solo quella che lo è da sola.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneNumbers</name>
@@ -14298,6 +14549,15 @@
     <message>
         <source>Knocks that cost you a life</source>
         <translation>Bussate che ti sono costate una vita</translation>
+    </message>
+    <message>
+        <source>Knocks for points with the highest hand</source>
+        <translation>Bussate ai punti con la mano più alta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>numbers</comment>
+        <translation>%1 su %2</translation>
     </message>
 </context>
 <context>
@@ -14372,6 +14632,116 @@
     <message>
         <source>At this table nobody has pennies: everybody plays for a bill. The next chapter says how.</source>
         <translation>A questo tavolo non ci sono monetine: ognuno gioca con una banconota, come spiega il prossimo capitolo.</translation>
+    </message>
+    <message>
+        <source>At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.</source>
+        <translation>A questo tavolo non ci sono monetine né altre vite: si gioca ai punti. Come, lo dice il capitolo «Ai punti».</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyonePoints</name>
+    <message>
+        <source>To points</source>
+        <translation>Ai punti</translation>
+    </message>
+    <message>
+        <source>At this table there are no lives: every deal brings points, and whoever has the most when somebody has %1 wins the match.</source>
+        <translation>A questo tavolo non ci sono vite: ogni smazzata porta punti, e quando qualcuno arriva a %1 vince chi ne ha di più.</translation>
+    </message>
+    <message>
+        <source>Some tables play without lives: every deal brings points, and whoever has the most when somebody has 31 wins the match.</source>
+        <translation>C’è chi gioca senza vite: ogni smazzata porta punti, e quando qualcuno arriva a 31 vince chi ne ha di più.</translation>
+    </message>
+    <message>
+        <source>What a hand brings</source>
+        <translation>Quanto porta una mano</translation>
+    </message>
+    <message>
+        <source>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</source>
+        <translation>A parità vale il posto migliore: due mani più alte portano 3 punti a testa, e la più bassa è solo quella che lo è da sola.</translation>
+    </message>
+    <message>
+        <source>Here a knock says: mine is the highest. Being in the middle is not enough.</source>
+        <translation>Qui bussare vuol dire: la mia è la più alta. Stare in mezzo non basta.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Per esempio</translation>
+    </message>
+    <message>
+        <source>The knocker is highest</source>
+        <translation>Chi bussa è il più alto</translation>
+    </message>
+    <message>
+        <source>One point more for the knock; the two others are both in the middle.</source>
+        <translation>Un punto in più per la bussata; gli altri due sono tutti e due in mezzo.</translation>
+    </message>
+    <message>
+        <source>The knocker is lowest</source>
+        <translation>Chi bussa è il più basso</translation>
+    </message>
+    <message>
+        <source>That brings nothing at all.</source>
+        <translation>Non porta proprio niente.</translation>
+    </message>
+    <message>
+        <source>31</source>
+        <translation>31</translation>
+    </message>
+    <message>
+        <source>It brings six points, and nobody else is highest in that deal.</source>
+        <translation>Porta sei punti, e in quella smazzata nessun altro è il più alto.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>Nobody drops out. After a deal in which somebody has come to %1, the highest total wins; while two have as many, all play on.</source>
+        <translation>Nessuno esce. Dopo la smazzata in cui qualcuno è arrivato a %1 vince il totale più alto; finché due sono pari, si continua.</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, that deal brings nobody anything.</source>
+        <translation>Se il tallone finisce, quella smazzata non porta niente a nessuno.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyonePointsTable</name>
+    <message>
+        <source>the highest hand</source>
+        <translation>la mano più alta</translation>
+    </message>
+    <message>
+        <source>a hand in the middle</source>
+        <translation>una mano in mezzo</translation>
+    </message>
+    <message>
+        <source>the lowest hand</source>
+        <translation>la mano più bassa</translation>
+    </message>
+    <message>
+        <source>31, which ends the deal</source>
+        <translation>31, che chiude la smazzata</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <comment>in a table of points</comment>
+        <translation>gli altri</translation>
+    </message>
+    <message>
+        <source>the knocker</source>
+        <comment>in a table of points</comment>
+        <translation>chi bussa</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <comment>a place; points</comment>
+        <translation>%1: punti %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, for the knocker %3</source>
+        <comment>a place; points</comment>
+        <translation>%1: punti %2, per chi bussa %3</translation>
     </message>
 </context>
 <context>
@@ -14560,6 +14930,47 @@
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
+    <message>
+        <source>points</source>
+        <comment>a match to so many of them</comment>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>Nobody loses anything: every deal brings points, the highest hand most</source>
+        <translation>Nessuno perde niente: ogni smazzata porta punti, di più alla mano più alta</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punti per vincere</translation>
+    </message>
+    <message>
+        <source>Whoever has the most when somebody has so many wins the match</source>
+        <translation>Quando qualcuno ci arriva, vince chi ne ha di più</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>how many win</comment>
+        <translation>
+            <numerusform>a %n punto</numerusform>
+            <numerusform>ai %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody pays: the points of every deal are written down, up to %n.</source>
+        <translation>
+            <numerusform>Non paga nessuno: si segnano i punti di ogni smazzata, fino a %n.</numerusform>
+            <numerusform>Non paga nessuno: si segnano i punti di ogni smazzata, fino a %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To points</source>
+        <comment>the name of these rules</comment>
+        <translation>Ai punti</translation>
+    </message>
+    <message>
+        <source>Nobody drops out: the highest hand scores most, and 31 points win</source>
+        <translation>Nessuno esce: la mano più alta fa più punti, e si vince a 31</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneScene</name>
@@ -14660,6 +15071,26 @@
     <message>
         <source>With all four folded you ride free until you lose once more: then you are out, and the last player in takes all the bills.</source>
         <translation>Con tutti e quattro piegati giochi gratis finché non perdi ancora: allora sei fuori, e l’ultimo che resta prende tutte le banconote.</translation>
+    </message>
+    <message>
+        <source>The highest hand scores most</source>
+        <translation>La mano più alta fa più punti</translation>
+    </message>
+    <message>
+        <source>At this table nobody loses lives: the highest hand brings 3 points, the lowest 1, all others 2. If you knocked, the highest brings you 4, and any other a point less.</source>
+        <translation>A questo tavolo nessuno perde vite: la mano più alta porta 3 punti, la più bassa 1, le altre 2. Se hai bussato tu, la più alta te ne porta 4, e ogni altra uno in meno.</translation>
+    </message>
+    <message>
+        <source>Be the first to have enough</source>
+        <translation>Arriva prima degli altri</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points when somebody has %1 wins the match. Nobody drops out.</source>
+        <translation>Quando qualcuno arriva a %1 vince chi ha più punti. Nessuno esce.</translation>
+    </message>
+    <message>
+        <source>The most there is, and it needs no knock: it is turned up at once, and brings six points.</source>
+        <translation>Il massimo che c’è, e non serve bussare: si scopre subito e porta sei punti.</translation>
     </message>
 </context>
 <context>
@@ -15021,6 +15452,128 @@
         <comment>one name or a list</comment>
         <translation>Fuori dalla partita: %1.</translation>
     </message>
+    <message>
+        <source>Nobody has knocked, and the stock is used up: nobody scores</source>
+        <translation>Nessuno ha bussato e il tallone è finito: nessuno fa punti</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who score most</comment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Nessuno fa punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) each: %1</source>
+        <comment>a list of names</comment>
+        <translation>
+            <numerusform>%n punto a testa: %1</numerusform>
+            <numerusform>%n punti a testa: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You turn up %1. That brings six points.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Scopri %1. Sono sei punti.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. That brings six points.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth</comment>
+        <translation>%1 scopre %2. Sono sei punti.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal, and brings six points.</source>
+        <translation>Il 31 chiude la smazzata e porta sei punti.</translation>
+    </message>
+    <message>
+        <source>You knocked with the highest hand, %1: one point more.</source>
+        <translation>Hai bussato con la mano più alta, %1: un punto in più.</translation>
+    </message>
+    <message>
+        <source>You knocked, but %1 is not the highest hand: one point less.</source>
+        <translation>Hai bussato, ma %1 non è la mano più alta: un punto in meno.</translation>
+    </message>
+    <message>
+        <source>%1 knocked with the highest hand, %2: one point more.</source>
+        <translation>%1 ha bussato con la mano più alta, %2: un punto in più.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, but %2 is not the highest hand: one point less.</source>
+        <translation>%1 ha bussato, ma %2 non è la mano più alta: un punto in meno.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who lead</comment>
+        <translation>tu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have as many, %n point(s): all play on.</source>
+        <comment>a list of names</comment>
+        <translation>
+            <numerusform>%1 sono pari con %n punto: si continua.</numerusform>
+            <numerusform>%1 sono pari con %n punti: si continua.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %n point(s).</source>
+        <comment>a list of names</comment>
+        <translation>
+            <numerusform>In testa %1 con %n punto.</numerusform>
+            <numerusform>In testa %1 con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) the match is yours.</source>
+        <translation>
+            <numerusform>Con %n punto la partita è tua.</numerusform>
+            <numerusform>Con %n punti la partita è tua.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) %1 wins the match.</source>
+        <translation>
+            <numerusform>Con %n punto %1 vince la partita.</numerusform>
+            <numerusform>Con %n punti %1 vince la partita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with %n point(s).</source>
+        <translation>
+            <numerusform>Sei in testa con %n punto.</numerusform>
+            <numerusform>Sei in testa con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n point(s).</source>
+        <translation>
+            <numerusform>%1 è in testa con %n punto.</numerusform>
+            <numerusform>%1 è in testa con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>on a slate: how many win</comment>
+        <translation>
+            <numerusform>a %n punto</numerusform>
+            <numerusform>ai %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, so nobody scores. The next deal follows.</source>
+        <translation>Nessuno ha bussato, quindi nessuno fa punti. Si passa alla prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>%1 have 31: six points for each.</source>
+        <comment>a list of names</comment>
+        <translation>%1 hanno 31: sei punti a testa.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTurn</name>
@@ -15286,6 +15839,30 @@
     <message>
         <source>keeping all three cards in your turn: everybody else has one more turn. You say: “I knock!”</source>
         <translation>tenere le tre carte al proprio turno: gli altri hanno ancora un turno. Si dice: «Busso!»</translation>
+    </message>
+    <message>
+        <source>bill</source>
+        <translation>banconota</translation>
+    </message>
+    <message>
+        <source>a banknote that some play for: its four corners are the lives.</source>
+        <translation>quella per cui gioca qualcuno: i suoi quattro angoli sono le vite.</translation>
+    </message>
+    <message>
+        <source>free ride</source>
+        <translation>giro gratis</translation>
+    </message>
+    <message>
+        <source>with all corners of the bill folded, and still playing, until the next loss.</source>
+        <translation>con tutti gli angoli piegati e ancora in gioco, fino alla prossima perdita.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>what a hand counts; in a match to points also what every deal brings.</source>
+        <translation>quanto conta una mano; nella partita ai punti anche quanto porta ogni smazzata.</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,7 @@ void OwnMatch::judge(const Counsel::Answer &answer)
 {
     Decision &decision = m_decisions[m_judged++];
     decision.cost = answer->cost(decision.move);
+    m_mistakeFrom = answer->lives().mistakeFrom();
     decision.choice = {};
     const Decision *before = dearest();
     // Only of the dearest so far is more told than what it cost.

@@ -43,9 +43,6 @@ class OwnMatch : public QObject
     Q_PROPERTY(QString spoken READ spoken NOTIFY told)
 
 public:
-    /// Hundredths of a chance: a move that costs so much more than the best is a mistake.
-    static constexpr int mistakeFrom = 5;
-
     explicit OwnMatch(QObject *parent = nullptr);
 
     /// The person made this of the moves that an estimate is of; so many steps of the record were told with it.
@@ -65,8 +62,8 @@ public:
     [[nodiscard]] int moves() const { return static_cast<int>(m_decisions.size()); }
     [[nodiscard]] int judged() const { return static_cast<int>(m_judged); }
     [[nodiscard]] int best() const { return count(0, 0); }
-    [[nodiscard]] int good() const { return count(1, mistakeFrom - 1); }
-    [[nodiscard]] int errors() const { return count(mistakeFrom, anyCost); }
+    [[nodiscard]] int good() const { return count(1, m_mistakeFrom - 1); }
+    [[nodiscard]] int errors() const { return count(m_mistakeFrom, anyCost); }
     [[nodiscard]] QString worst() const;
     [[nodiscard]] QString worstBetter() const;
     [[nodiscard]] int worstPosition() const;
@@ -98,6 +95,7 @@ private:
     Counsel m_counsel;
     std::vector<Decision> m_decisions;
     std::size_t m_judged = 0; ///< from the first on
+    int m_mistakeFrom = 1;    ///< hundredths; known once one is judged (LifeWords)
     QList<int> m_tokens;
     int m_bought = 0; ///< times that tokens were bought after a deal
     QStringList m_bestHand;

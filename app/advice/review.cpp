@@ -110,7 +110,9 @@ void Review::lay()
         rows.push_back(rowOf(decision));
     const auto dearest = std::max_element(
         rows.begin(), rows.end(), [](const ReviewRow &one, const ReviewRow &other) { return one.cost < other.cost; });
-    dearest->worst = dearest->cost >= OwnMatch::mistakeFrom; // as at the end of the match
+    const auto &dearestMove = m_decisions[static_cast<std::size_t>(dearest - rows.begin())];
+    dearest->worst = dearestMove.reckoned != nullptr // as at the end of the match
+        && dearest->cost >= dearestMove.reckoned->lives().mistakeFrom();
     for (std::size_t place = 0; place < rows.size(); ++place)
         if (ReviewRow &row = rows[place]; row.cost > 0)
             row.dearer = m_decisions[place].reckoned->lives().dearer(row.cost, row.worst);

@@ -50,12 +50,14 @@ void readSeats(JsonReader &reader, Report &report)
     const GameInfo &game = *catalog::find(report.played.game);
     const QString key = QStringLiteral("seats");
     const QJsonArray seats = reader.list(key, game.seating.fewest, game.seating.most);
+    const game::Score score = game.scoreBy(record::valuesIn(reader.object(QStringLiteral("options")), game.options,
+                                                            game.seating, static_cast<int>(seats.size())));
     for (const QJsonValue each : seats) {
         if (!each.isObject())
             reader.fault(key, QStringLiteral("a list of objects in braces"));
         JsonReader seat(each.toObject());
         report.played.names << seat.text(QStringLiteral("name"));
-        report.result.entries.push_back(readEntry(seat, scoreKeys(game.name), report.played.matches));
+        report.result.entries.push_back(readEntry(seat, scoreKeys(score), report.played.matches));
         report.thinking.push_back(readThinking(seat, each.toObject()));
         if (seat.failed() && !reader.failed())
             reader.adopt(seat);

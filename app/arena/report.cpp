@@ -53,6 +53,14 @@ QString percent(const Interval &interval)
     return QStringLiteral("%1–%2%").arg(percent(interval.low), percent(interval.high));
 }
 
+/// What is counted in these matches.
+game::Score countedIn(const Played &played)
+{
+    const GameInfo &game = *catalog::find(played.game);
+    return game.scoreBy(
+        record::valuesIn(played.options, game.options, game.seating, static_cast<int>(played.names.size())));
+}
+
 } // namespace
 
 Report reportOf(const PlaySettings &settings, const PlayResult &result)
@@ -82,7 +90,7 @@ void Thinking::add(const Thinking &others)
 QString asJson(const Report &report)
 {
     const Played &played = report.played;
-    const ScoreKeys &keys = scoreKeys(played.game);
+    const ScoreKeys &keys = scoreKeys(countedIn(played));
     QJsonArray seats;
     for (std::size_t index = 0; index < report.result.entries.size(); ++index) {
         const EntryResult &entry = report.result.entries[index];
@@ -139,7 +147,7 @@ QString asTable(const Report &report)
         text.chop(1);
         table += text + u'\n';
     };
-    const ScoreKeys &keys = scoreKeys(played.game);
+    const ScoreKeys &keys = scoreKeys(countedIn(played));
     const bool lives = keys.losses;
     const auto number = [](double value) { return QString::number(value, 'f', 2); };
     line({QStringLiteral("#"), QStringLiteral("name"), QStringLiteral("wins"), QStringLiteral("%"),

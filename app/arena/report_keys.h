@@ -4,7 +4,6 @@
 #pragma once
 
 #include "arena/play.h"
-#include "catalog/catalog.h"
 
 namespace arena {
 
@@ -19,8 +18,8 @@ struct ScoreKeys
     QString interval;
 };
 
-/// The game must be of the house.
-[[nodiscard]] inline const ScoreKeys &scoreKeys(const QString &game)
+/// By what is counted.
+[[nodiscard]] inline const ScoreKeys &scoreKeys(game::Score score)
 {
     static const ScoreKeys ofLosses{.losses = true,
                                     .tally = &EntryResult::lost,
@@ -34,7 +33,7 @@ struct ScoreKeys
                                      .squares = QStringLiteral("scoreSquares"),
                                      .mean = QStringLiteral("scoreMean"),
                                      .interval = QStringLiteral("scoreCi95")};
-    return catalog::find(game)->score == game::Score::lives ? ofLosses : ofChanges;
+    return score == game::Score::lives ? ofLosses : ofChanges;
 }
 
 } // namespace arena

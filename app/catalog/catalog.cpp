@@ -16,13 +16,15 @@ template<class... Games>
 std::vector<GameInfo> told(GameList<Games...> /*games*/)
 {
     const QStringList seated = SeatedGames::names();
-    return {GameInfo{.name = gameName<Games>(),
-                     .seated = seated.contains(gameName<Games>()),
-                     .seating = Games::seating,
-                     .score = Games::score,
-                     .pack = QString::fromLatin1(Games::pack.name),
-                     .options = OptionList::of<Games>(),
-                     .counter = &record::counterOf<Games>}...};
+    return {
+        GameInfo{.name = gameName<Games>(),
+                 .seated = seated.contains(gameName<Games>()),
+                 .seating = Games::seating,
+                 .score = Games::score,
+                 .pack = QString::fromLatin1(Games::pack.name),
+                 .options = OptionList::of<Games>(),
+                 .scoreBy = [](const OptionValues &values) { return game::scoreBy<Games>(optionsOf<Games>(values)); },
+                 .counter = &record::counterOf<Games>}...};
 }
 
 } // namespace

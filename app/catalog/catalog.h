@@ -28,9 +28,11 @@ struct GameInfo
     QString name;       ///< as records, programs and the arena write it
     bool seated = true; ///< there is a table for it; else it is played in the arena alone
     game::Seating seating;
-    game::Score score = game::Score::lives; ///< what is counted in it
+    game::Score score = game::Score::lives; ///< what is counted in it as a rule
     QString pack;                           ///< as its folder in resources/packs is called
     OptionList options;
+    /// What is counted by these rules.
+    game::Score (*scoreBy)(const OptionValues &values) = nullptr;
     /// Counts what statistics tell of this game alone, in the record with that header.
     std::unique_ptr<record::GameCounter> (*counter)(const QJsonObject &header, game::Seat seat);
 };

@@ -27,9 +27,7 @@ QStringList guestsOf(const Store::Entry &entry)
 /// The house rules of a match of that game; the usual ones where they cannot be read.
 OptionValues rulesOf(const Store::Entry &entry, const GameInfo &game)
 {
-    JsonReader reader(entry.options);
-    OptionValues values = record::readValues(reader, game.options, game.seating, static_cast<int>(entry.names.size()));
-    return reader.failed() ? game.options.usual() : values;
+    return record::valuesIn(entry.options, game.options, game.seating, static_cast<int>(entry.names.size()));
 }
 
 } // namespace
@@ -97,7 +95,7 @@ QList<history::Left> history::leftIn(const Store::Entry &entry)
     QList<Left> left;
     for (const int score : entry.scores) {
         const int pieces = game == nullptr ? score : game->pieces(score, values);
-        left << (score > 0 && pieces == 0
+        left << (score > 0 && pieces == 0 && lives != Lives::points
                      ? Left{.count = 1, .piece = words.pictureOfLast()}
                      : Left{.count = lives == Lives::corners ? std::min(pieces, 1) : pieces, .piece = words.picture()});
     }

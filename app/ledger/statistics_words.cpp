@@ -68,7 +68,6 @@ std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, dou
 
 void Statistics::speak()
 {
-    const LifeWords lives(catalog::lives(m_game));
     speakNumbers();
     speakPlaces();
     const auto &shares = m_sums.winShares;
@@ -83,7 +82,10 @@ void Statistics::speak()
                 overTime(shares, 1, [](int match, const QString &day, double value) {
                     return tr("Match %1, %2: %3 won").arg(number(match), day, words::percent(value));
                 }));
-    const auto &rates = m_sums.lossRates;
+    // Where lives are counted in none of them, what was made.
+    const bool made = m_sums.matches > 0 && m_sums.dealsForLives() == 0;
+    const auto &rates = made ? m_sums.madeRates : m_sums.lossRates;
+    const LifeWords lives(made ? Lives::points : catalog::lives(m_game));
     // The next tenth above all of them, so that the line uses the height that there is.
     const double most
         = rates.empty() ? 1 : std::max(0.1, std::ceil(*std::max_element(rates.begin(), rates.end()) * 10) / 10);
@@ -125,16 +127,24 @@ void Statistics::speakNumbers()
         if (catalog::reenters(m_game) || m_sums.reentries > 0)
             add({}, tr("Re-entries"), number(m_sums.reentries));
         add(tr("Deals"), tr("Deals played"), number(m_sums.deals));
-        add({}, lives.lostInAll(), number(m_sums.tokensLost));
-        add({}, lives.lostPerDeal(), number(m_sums.lossRate()));
-        if (const QString gained = lives.gainedInAll(); !gained.isEmpty())
-            add({}, gained, number(m_sums.tokensGained));
+        if (m_sums.dealsForLives() > 0) {
+            add({}, lives.lostInAll(), number(m_sums.tokensLost));
+            add({}, lives.lostPerDeal(), number(m_sums.lossRate()));
+            if (const QString gained = lives.gainedInAll(); !gained.isEmpty())
+                add({}, gained, number(m_sums.tokensGained));
+        }
+        if (const record::Sums::Made &points = m_sums.madeIn(game::Score::points); points.deals > 0) {
+            const LifeWords words(Lives::points);
+            add({}, words.madeInAll(), number(points.sum));
+            add({}, words.madePerDeal(), number(points.rate()));
+        }
         if (const GameNumbers *game = numbersOf(m_game))
             for (NumberRow &row : game->numbers(m_sums))
                 rows.push_back(std::move(row));
         add(tr("Longest runs"), tr("Matches won in a row"), number(m_sums.longestWins));
         add({}, tr("Matches without a win"), number(m_sums.longestWithoutWin));
-        add({}, tr("Deals without paying"), number(m_sums.longestUnpaid));
+        if (m_sums.dealsForLives() > 0)
+            add({}, tr("Deals without paying"), number(m_sums.longestUnpaid));
     }
     m_numbers.setRows(std::move(rows));
 }

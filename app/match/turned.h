@@ -60,6 +60,8 @@ template<class View>
     side.turn(view.tokens);
     side.turn(view.known);
     side.turn(view.shown);
+    if constexpr (requires { view.in; })
+        side.turn(view.in);
     if constexpr (requires { view.winner; })
         side.turn(view.winner);
     if constexpr (requires { view.winners; })
@@ -95,8 +97,12 @@ template<class Event>
                 side.turn(what.playing);
             if constexpr (requires { what.knocker; })
                 side.turn(what.knocker);
-            if constexpr (requires { what.losses; })
-                side.turn(what.losses);
+            if constexpr (requires { what.outcome; }) {
+                side.turn(what.outcome.lost);
+                side.turn(what.outcome.gained);
+            }
+            if constexpr (requires { what.in; })
+                side.turn(what.in);
             if constexpr (requires { what.before; })
                 side.turn(what.before);
             // By seat at a showdown; elsewhere a number.

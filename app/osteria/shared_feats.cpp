@@ -35,6 +35,12 @@ int finished(const PlayedMatch &)
     return 1;
 }
 
+/// Else nothing can be lost in it.
+bool forLives(const PlayedMatch &match)
+{
+    return match.facts.kind == game::Score::lives;
+}
+
 /// The most deals one after the other in which nothing was paid.
 int dryDeals(const QByteArray &course)
 {
@@ -139,7 +145,10 @@ std::vector<Feat> ofPlay()
                                       "Win a match without paying once: it is enough never to have the lowest hand.")),
          .picture = u"shield"_s,
          .tone = u"gold"_s,
-         .worth = [](const PlayedMatch &match) { return match.facts.won && match.facts.tokensLost() == 0 ? 1 : 0; }},
+         .worth =
+             [](const PlayedMatch &match) {
+                 return match.facts.won && forLives(match) && match.facts.tokensLost() == 0 ? 1 : 0;
+             }},
         {.key = u"bad-start"_s,
          .name = say(QT_TRANSLATE_NOOP("SharedFeats", "All’s well that ends well")),
          .how = say(QT_TRANSLATE_NOOP("SharedFeats", "Pay in the first two deals, and win the match.")),
@@ -153,7 +162,7 @@ std::vector<Feat> ofPlay()
          .picture = u"umbrella"_s,
          .tone = u"blue"_s,
          .wanted = 10,
-         .worth = [](const PlayedMatch &match) { return dryDeals(match.facts.course); },
+         .worth = [](const PlayedMatch &match) { return forLives(match) ? dryDeals(match.facts.course) : 0; },
          .counting = Counting::inOneMatch},
         {.key = u"thrifty"_s,
          .name = say(QT_TRANSLATE_NOOP("SharedFeats", "Thrifty")),
@@ -163,7 +172,10 @@ std::vector<Feat> ofPlay()
          .tone = u"green"_s,
          .worth =
              [](const PlayedMatch &match) {
-                 return match.facts.deals() >= 10 && 5 * match.facts.tokensLost() <= match.facts.deals() ? 1 : 0;
+                 return forLives(match) && match.facts.deals() >= 10
+                         && 5 * match.facts.tokensLost() <= match.facts.deals()
+                     ? 1
+                     : 0;
              }},
         {.key = u"long"_s,
          .name = say(QT_TRANSLATE_NOOP("SharedFeats", "The small hours")),

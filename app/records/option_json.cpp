@@ -47,4 +47,11 @@ OptionValues readValues(JsonReader &reader, const OptionList &list, const game::
     return values;
 }
 
+OptionValues valuesIn(const QJsonObject &options, const OptionList &list, const game::Seating &seating, int seats)
+{
+    JsonReader reader(options);
+    OptionValues values = readValues(reader, list, seating, seats);
+    return reader.failed() ? list.usual() : values;
+}
+
 } // namespace record

@@ -15,6 +15,10 @@ namespace record {
 [[nodiscard]] OptionValues readValues(JsonReader &reader, const OptionList &list, const game::Seating &seating,
                                       int seats);
 
+/// The same of a match whose record was read before: options that cannot be are as usual.
+[[nodiscard]] OptionValues valuesIn(const QJsonObject &options, const OptionList &list, const game::Seating &seating,
+                                    int seats);
+
 template<class G>
 [[nodiscard]] QJsonObject written(const typename G::Options &options, int seats)
 {

@@ -22,8 +22,8 @@ namespace {
 class CountedCourse
 {
 public:
-    CountedCourse(const QString &game, int seats, Seat seat, bool inLives)
-        : m_result(game, seats)
+    CountedCourse(const QString &game, const QJsonObject &options, int seats, Seat seat, bool inLives)
+        : m_result(game, options, seats)
         , m_seat(seat)
         , m_inLives(inLives)
     {
@@ -44,6 +44,8 @@ public:
         const game::MatchOver &ending = m_result.ending();
         const bool won = m_seat < game::maxSeats && ending.winners.contains(m_seat);
         return {.course = m_course,
+                .kind = m_result.kind(),
+                .made = m_made,
                 .place = m_result.placeOf(m_seat),
                 .won = won,
                 .shared = won && ending.winners.size() > 1 && !ending.side,
@@ -59,6 +61,11 @@ private:
         if (hands.at(m_seat).toArray().isEmpty())
             return;
         const int change = line.value(u"change"_s).toArray().at(m_seat).toInt();
+        if (m_result.kind() != game::Score::lives) {
+            m_course += static_cast<char>(Facts::neither);
+            m_made += change;
+            return;
+        }
         const bool pays = change < 0 || line.value(u"worst"_s).toArray().contains(m_seat);
         const bool gains = change > 0 || line.value(u"gained"_s).toArray().contains(m_seat);
         m_course += static_cast<char>(pays && gains                  ? Facts::both
@@ -72,8 +79,21 @@ private:
     Seat m_seat;
     bool m_inLives;
     int m_reentries = 0;
+    int m_made = 0;
     QByteArray m_course;
 };
+
+} // namespace
+
+namespace {
+
+const QString pointsWord = u"points"_s;
+const QString chipsWord = u"chips"_s;
+
+game::Score kindOf(const QString &word)
+{
+    return word == pointsWord ? game::Score::points : word == chipsWord ? game::Score::chips : game::Score::lives;
+}
 
 } // namespace
 
@@ -98,6 +118,10 @@ QJsonObject Facts::json() const
         json.insert(u"shared"_s, true);
     if (drawn)
         json.insert(u"drawn"_s, true);
+    if (kind != game::Score::lives) {
+        json.insert(u"kind"_s, kind == game::Score::points ? pointsWord : chipsWord);
+        json.insert(u"made"_s, made);
+    }
     return json;
 }
 
@@ -106,6 +130,8 @@ std::optional<Facts> Facts::fromJson(const QJsonObject &json)
     if (!json.contains(u"place"_s))
         return std::nullopt;
     Facts facts{.course = json.value(u"course"_s).toString().toLatin1(),
+                .kind = kindOf(json.value(u"kind"_s).toString()),
+                .made = json.value(u"made"_s).toInt(),
                 .place = json.value(u"place"_s).toInt(),
                 .won = json.value(u"won"_s).toBool(),
                 .shared = json.value(u"shared"_s).toBool(),
@@ -139,7 +165,7 @@ std::optional<Facts> facts(const QByteArray &text, Seat seat)
             counter = game->counter(line, seat);
         if (counter == nullptr || seat < 0 || seat >= seats)
             return std::nullopt;
-        course.emplace(name, seats, seat, counter->inLives());
+        course.emplace(name, line.value(u"options"_s).toObject(), seats, seat, counter->inLives());
     }
     if (!course || !course->over())
         return std::nullopt;

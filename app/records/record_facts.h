@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/seat.h"
+#include "game/standing.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -27,6 +28,10 @@ struct Facts
         twice = '2',  ///< lost two at once, as a knock in Thirty-One may cost
     };
     QByteArray course;
+    /// What was counted, and, where that were not lives, by how much the seat's score changed in all; then no deal has
+    /// lost or gained a token.
+    game::Score kind = game::Score::lives;
+    int made = 0;
     /// From 1; seats that stand alike share a place. 0 where there was none to be taken.
     int place = 0;
     bool won = false;    ///< also with others

@@ -4,6 +4,7 @@
 #include "records/record_result.h"
 
 #include "catalog/catalog.h"
+#include "records/option_json.h"
 #include "records/record_lines.h"
 
 #include <limits>
@@ -15,11 +16,11 @@ using game::Seat;
 
 namespace record {
 
-Result::Result(const QString &game, int seats)
+Result::Result(const QString &game, const QJsonObject &options, int seats)
     : m_fellIn(game::at(seats))
 {
     if (const GameInfo *info = catalog::find(game)) {
-        m_kind = info->score;
+        m_kind = info->scoreBy(valuesIn(options, info->options, info->seating, seats));
         m_known = true;
     }
 }
@@ -97,7 +98,7 @@ QList<int> placesIn(const QByteArray &record)
         const QJsonObject line = QJsonDocument::fromJson(text).object();
         if (!result) {
             seats = std::min(static_cast<int>(line.value(u"seats"_s).toArray().size()), game::maxSeats);
-            result.emplace(line.value(u"game"_s).toString(), seats);
+            result.emplace(line.value(u"game"_s).toString(), line.value(u"options"_s).toObject(), seats);
         } else {
             result->read(line);
         }

@@ -18,7 +18,8 @@ namespace record {
 class Result
 {
 public:
-    Result(const QString &game, int seats);
+    /// The options as the record has them: what is counted may depend on them.
+    Result(const QString &game, const QJsonObject &options, int seats);
 
     /// The lines after the header, in their order.
     void read(const QJsonObject &line);

@@ -45,20 +45,24 @@ public:
     }
     [[nodiscard]] double winShare() const { return static_cast<double>(m_wins) / m_size; }
     [[nodiscard]] double lossRate() const { return static_cast<double>(m_lost) / std::max(1, m_deals); }
+    [[nodiscard]] double madeRate() const { return static_cast<double>(m_made) / std::max(1, m_madeIn); }
 
 private:
     void add(const Facts &match, int times)
     {
         m_wins += times * static_cast<int>(match.won);
         m_lost += times * match.tokensLost();
-        m_deals += times * match.deals();
+        (match.kind == game::Score::lives ? m_deals : m_madeIn) += times * match.deals();
+        m_made += times * match.made;
     }
 
     const std::vector<Facts> &m_matches;
     int m_size = 0;
     int m_wins = 0;
     int m_lost = 0;
-    int m_deals = 0;
+    int m_deals = 0; ///< for lives
+    int m_made = 0;
+    int m_madeIn = 0; ///< deals for something else
 };
 
 } // namespace
@@ -72,6 +76,7 @@ Sums sumsOf(const std::vector<Facts> &matches)
     Window window(matches);
     sum.winShares.reserve(matches.size());
     sum.lossRates.reserve(matches.size());
+    sum.madeRates.reserve(matches.size());
     for (const Facts &match : matches) {
         window.reach(static_cast<std::size_t>(sum.matches));
         ++sum.matches;
@@ -88,10 +93,18 @@ Sums sumsOf(const std::vector<Facts> &matches)
             sum.counts[count.key()] += count.value();
         won.next(match.won);
         notWon.next(!match.won);
+        const bool lives = match.kind == game::Score::lives;
+        if (!lives) {
+            auto &made = sum.made[static_cast<std::size_t>(match.kind)];
+            made.deals += match.deals();
+            made.sum += match.made;
+        }
         for (const char deal : match.course)
-            unpaid.next(!Facts::pays(deal));
+            if (lives)
+                unpaid.next(!Facts::pays(deal));
         sum.winShares.push_back(window.winShare());
         sum.lossRates.push_back(window.lossRate());
+        sum.madeRates.push_back(window.madeRate());
     }
     sum.longestWins = won.longest();
     sum.longestWithoutWin = notWon.longest();

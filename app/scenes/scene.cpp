@@ -104,7 +104,7 @@ void SceneReader<G>::readBySeat(JsonReader &reader)
         view.tokens[at(seat)] = static_cast<std::int16_t>(count);
         view.known[at(seat)] = scenes::readCards<G, Hand>(reader, u"known"_s, known[seat], capacity<Hand>);
         view.shown[at(seat)] = readHand(reader, u"shown"_s, shown[seat]);
-        if (count > 0 || !view.shown[at(seat)].empty())
+        if (count > 0 || game::scoreBy<G>(view.options) != game::Score::lives || !view.shown[at(seat)].empty())
             view.playing.insert(seat);
     }
     if constexpr (requires { view.maybe; })

@@ -59,7 +59,7 @@ MatchSummary MatchSummary::of(const QByteArray &record, Progress *progress)
     const auto take = [&digest](const QJsonObject &object) {
         digest.addData(QJsonDocument(object).toJson(QJsonDocument::Compact));
     };
-    record::Result result({}, 0);
+    record::Result result({}, {}, 0);
     bool isFirst = true; // others may have its keys, which then mean nothing
     record::forEachLine(record, progress, [&](const QByteArray &text) {
         const QJsonObject line = QJsonDocument::fromJson(text).object();
@@ -74,7 +74,7 @@ MatchSummary MatchSummary::of(const QByteArray &record, Progress *progress)
                 summary.kinds << seat[u"kind"_s].toString();
             }
             summary.own = static_cast<int>(summary.kinds.indexOf(humanKind()));
-            result = record::Result(summary.game, static_cast<int>(seats.size()));
+            result = record::Result(summary.game, summary.options, static_cast<int>(seats.size()));
             take(identityOf(line, summary));
             return;
         }

@@ -84,7 +84,7 @@ void GameTable<G>::coverHands(const Event &event, const View &before)
         || m_tempo.staging(before.playing.size(), cardsInHand()).gathering == Milliseconds(0))
         return;
     m_turning = true;
-    m_scoresBefore = G::standing(before).score;
+    m_standingBefore = G::standing(before);
     for (const game::Seat seat : before.playing)
         if (seat != person && before.shown[game::at(seat)].empty())
             m_covered.insert(seat);
@@ -134,10 +134,19 @@ void GameTable<G>::tellVerdict()
             Q_EMIT cornerFolded(seat);
     }
     for (const game::Seat seat : over.held) {
-        if (over.gained[game::at(seat)] == 0)
+        const int gained = over.gained[game::at(seat)];
+        if (gained == 0)
             continue;
-        note({.what = LogLine::What::gainedToken, .seat = seat, .worth = worthOf(showdown.hands[game::at(seat)])});
-        Q_EMIT tokenGained(seat);
+        const bool points = over.after.kind == game::Score::points;
+        note({.what = points ? LogLine::What::scored : LogLine::What::gainedToken,
+              .seat = seat,
+              .worth = worthOf(showdown.hands[game::at(seat)]),
+              .count = over.after.score[game::at(seat)],
+              .lost = gained});
+        if (points)
+            Q_EMIT pointsWritten(seat);
+        else
+            Q_EMIT tokenGained(seat);
     }
     if (judges())
         m_review.dealIsOver(m_now.deal, names());
@@ -146,7 +155,7 @@ void GameTable<G>::tellVerdict()
     constexpr Milliseconds tokenHasGone(1500);
     game::SeatSet leaving;
     for (const game::Seat seat : over.held)
-        if (over.lost[game::at(seat)] > 0 && over.after.score[game::at(seat)] == 0 && !mayComeBack(seat))
+        if (over.lost[game::at(seat)] > 0 && !over.after.in.contains(seat) && !mayComeBack(seat))
             leaving.insert(seat);
     static_cast<void>(stopForFarewell(leaving, tokenHasGone));
     layActions();
@@ -194,7 +203,7 @@ void GameTable<G>::compareHands()
                         .lastLife = isLastLife(left),
                         .loser = lost > 0,
                         .lost = lost,
-                        .gained = m_dealOver.gained[game::at(seat)] > 0,
+                        .gained = m_dealOver.gained[game::at(seat)],
                         .knocked = m_lastKnocker == seat,
                         .tokensBefore = piecesOf(before),
                         .lastLifeBefore = isLastLife(before),

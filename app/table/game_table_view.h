@@ -26,7 +26,8 @@ void GameTable<G>::take(const View &view)
              .knocker = view.knocker,
              .ending = G::matchOver(view).value_or(game::MatchOver()),
              .playing = view.playing,
-             .score = G::standing(view).score};
+             .score = G::standing(view).score,
+             .in = G::standing(view).in};
 }
 
 template<game::Game G>
@@ -54,7 +55,8 @@ void GameTable<G>::laySeats()
     std::vector<SeatRow> rows;
     for (game::Seat seat = 0; seat < static_cast<game::Seat>(m_guests.size()); ++seat) {
         const QStringList shown = m_covered.contains(seat) ? QStringList() : facesOf(G::pack, m_view.shown[at(seat)]);
-        const int score = m_turning ? m_scoresBefore[at(seat)] : m_now.score[at(seat)];
+        const int score = m_turning ? m_standingBefore.score[at(seat)] : m_now.score[at(seat)];
+        const bool in = m_turning ? m_standingBefore.in.contains(seat) : m_now.in.contains(seat);
         const bool holds = m_view.playing.contains(seat) && m_view.deal > 0 && stageOf(m_view) != Cut;
         const bool helped = aided && shown.isEmpty() && seat != person;
         const Said &said = m_said[at(seat)];
@@ -67,7 +69,7 @@ void GameTable<G>::laySeats()
                         .dealer = dealerFound && m_view.dealer == seat,
                         .turn = m_view.toMove == seat,
                         .knocked = m_view.knocker == seat,
-                        .out = score == 0,
+                        .out = !in,
                         .cards = holds && shown.isEmpty() ? cardsInHand() : 0,
                         .shown = shown,
                         .known = helped ? facesOf(G::pack, m_view.known[at(seat)]) : QStringList(),

@@ -159,7 +159,8 @@ QString LogModel::brief(const LogLine &line)
     case LogLine::What::lostToken:
         return LifeWords(line.lives).loses(own, line.name, line.lost);
     case LogLine::What::gainedToken:
-        return LifeWords(line.lives).gains(own, line.name);
+    case LogLine::What::scored:
+        return LifeWords(line.lives).gains(own, line.name, line.lost);
     case LogLine::What::reentered:
         return own ? tr("You re-enter") : tr("%1 re-enters").arg(line.name);
     case LogLine::What::left:
@@ -220,6 +221,10 @@ QString LogModel::text(const LogLine &line)
         return line.worth.words().isEmpty() ? brief(line) : withWorth(line);
     case LogLine::What::gainedToken:
         return withWorth(line);
+    case LogLine::What::scored:
+        return tr("%1: %2, %n in all", "%1 is a line such as 'Bruno scores 3 points'; %2 his hand’s worth; %n points",
+                  line.count)
+            .arg(brief(line), line.worth.words());
     case LogLine::What::lostToken:
         return LifeWords(line.lives).losesWith(brief(line), line.worth.words(), line.count, line.lastLife);
     case LogLine::What::reentered:

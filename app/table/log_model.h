@@ -32,6 +32,7 @@ struct LogLine
         happened,  ///< what only this game has: words, and worth where a hand is shown
         lostToken, ///< worth of the hand, count of tokens left; so many lives: lost
         gainedToken,
+        scored,    ///< worth of the hand, so many points: lost, and count of all of them
         declared,  ///< a hand that ends the play, as only this game has it: words
         reentered, ///< count of tokens got
         left,
@@ -51,7 +52,7 @@ struct LogLine
     HandWorth worth;
     QString (*words)(const LogLine &line) = nullptr; ///< the game's own
     int count = 0;
-    int lost = 1; ///< lives, in a loss
+    int lost = 1; ///< lives, in a loss; of what is gained so many
     QString code; ///< in hex, or a program's words
     ProgramTrouble trouble;
     Winners winners = {};

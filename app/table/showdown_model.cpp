@@ -70,13 +70,19 @@ QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
     case LivesRole:
         return row.told ? words.held(row.tokens, row.lastLife) : words.held(row.tokensBefore, row.lastLifeBefore);
     case ChangeRole:
-        return !row.told ? QString() : row.loser ? words.change(-row.lost) : row.gained ? words.change(1) : QString();
+        return !row.told     ? QString()
+            : row.loser      ? words.change(-row.lost)
+            : row.gained > 0 ? words.change(row.gained)
+                             : QString();
     case FateRole:
-        return !row.told ? QString() : row.loser ? words.pays(row.lost) : row.gained ? words.gets() : QString();
+        return !row.told     ? QString()
+            : row.loser      ? words.pays(row.lost)
+            : row.gained > 0 ? words.gets(row.gained)
+                             : QString();
     case LoserRole:
         return row.told && row.loser;
     case GainedRole:
-        return row.told && row.gained;
+        return row.told && row.gained > 0;
     case KnockedRole:
         return row.knocked;
     case UpRole:

@@ -24,8 +24,8 @@ struct ShowdownRow
     int tokens = 0;        ///< or other pieces, after the showdown
     bool lastLife = false; ///< then: no piece is left, and one life
     bool loser = false;
-    int lost = 0; ///< lives
-    bool gained = false;
+    int lost = 0;   ///< lives
+    int gained = 0; ///< tokens, points
     bool knocked = false;
     int tokensBefore = 0;
     bool lastLifeBefore = false;
@@ -61,7 +61,7 @@ public:
         ChangeRole,               ///< QString: "−1 token", once it is told; or ""
         FateRole,                 ///< QString: the same as one says it: "pays a token"
         LoserRole,                ///< bool: pays
-        GainedRole,               ///< bool: gets one, for three aces
+        GainedRole,               ///< bool: gets some
         OwnRole,                  ///< bool: the person's
         KnockedRole,              ///< bool: it ended the play
         UpRole,                   ///< bool

@@ -13,15 +13,6 @@
 using game::at;
 using game::Seat;
 
-game::SeatSet Table::Now::alive() const
-{
-    game::SeatSet alive;
-    for (Seat each = 0; each < seats; ++each)
-        if (score[at(each)] > 0)
-            alive.insert(each);
-    return alive;
-}
-
 Table::Table(QObject *parent)
     : QObject(parent)
 {

@@ -370,6 +370,8 @@ Q_SIGNALS:
     /// A life was lost that leaves its piece where it is.
     void cornerFolded(int seat);
     void tokenGained(int seat);
+    /// Points of a seat are added to those that it has.
+    void pointsWritten(int seat);
     void reentered(int seat);
     /// The seats that have won.
     void ended(const QList<int> &winners);
@@ -393,8 +395,7 @@ protected:
         game::MatchOver ending = {};
         game::SeatSet playing;
         game::Scores score{};
-
-        [[nodiscard]] game::SeatSet alive() const;
+        game::SeatSet in; ///< the seats that are not out of the match
     };
     /// What ties the table to the match that it shows.
     struct Ties
@@ -584,7 +585,7 @@ protected:
     game::SeatSet m_unseen; ///< their cards are being turned over, and nothing is told of them yet
     game::SeatSet m_told;
     QString m_lastEvent; ///< that the table stopped for in this showdown
-    game::Scores m_scoresBefore{};
+    game::Standing m_standingBefore;
     Staging m_staging;
     bool m_asked = false;
     /// The match waits until what is on the screen was shown.

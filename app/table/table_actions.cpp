@@ -95,7 +95,7 @@ std::vector<ActionRow> Table::actionsNow() const
                                      .note = tr("to the next deal"),
                                      .key = enter,
                                      .tone = u"red"_s}};
-        if (m_now.alive().size() < 2)
+        if (m_now.in.size() < 2)
             rows[0].note.clear();
         return rows;
     }

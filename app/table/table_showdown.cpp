@@ -136,7 +136,7 @@ Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds a
     QStringList names;
     for (const Seat seat : leaving)
         names << (isYou(seat) ? tr("you", "within a list of those who are out") : nameOf(seat));
-    const int stillIn = m_now.alive().size();
+    const int stillIn = m_now.in.size();
     const auto seats = static_cast<int>(m_guests.size());
     Highlight highlight{.event = QStringLiteral("out"),
                         .word = tr("Out!"),
@@ -172,7 +172,7 @@ Table::Milliseconds Table::stopForReturn(Seat seat, int tokens)
 
 Table::Milliseconds Table::stopForDuel()
 {
-    const game::SeatSet alive = m_now.alive();
+    const game::SeatSet alive = m_now.in;
     const QList<int> course = m_ownMatch.tokens();
     const bool alwaysOne = alive.size() > 2 && !course.isEmpty() && course.constFirst() <= 1;
     if (m_now.deal < 2 || alwaysOne) // then it is nothing that came about

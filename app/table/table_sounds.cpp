@@ -71,6 +71,8 @@ TableSounds::TableSounds(Table &table, QObject *parent)
     });
     connect(&table, &Table::cornerFolded, this,
             [this](int seat) { cue(Sound::fold, m_told + tokensApart * m_tokensOnTheirWay++, sideOf(seat)); });
+    connect(&table, &Table::pointsWritten, this,
+            [this](int seat) { cue(Sound::chalk, m_told + tokensApart * m_tokensOnTheirWay++, sideOf(seat)); });
     connect(&table, &Table::tokenGained, this, [this](int seat) { tokenMoves(seat, true); });
     connect(&table, &Table::reentered, this,
             [this] { cue(Sound::coin, Preferences::instance().moving() && !quick() ? tokenTime : Milliseconds(0)); });

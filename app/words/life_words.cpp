@@ -5,12 +5,12 @@
 
 #include "words/phrases.h"
 
-#include <cmath>
-
 using namespace Qt::StringLiterals;
 
 QString LifeWords::picture() const
 {
+    if (points())
+        return u"slate"_s;
     if (corners())
         return u"bill"_s;
     return pennies() ? u"penny"_s : u"marca"_s;
@@ -23,6 +23,8 @@ QString LifeWords::pictureOfLast() const
 
 QString LifeWords::held(int pieces, bool lastLife) const
 {
+    if (points())
+        return tr("%n point(s)", "that a seat has", pieces);
     if (!pennies())
         return tr("%n token(s)", nullptr, pieces);
     if (corners())
@@ -34,6 +36,9 @@ QString LifeWords::held(int pieces, bool lastLife) const
 
 QString LifeWords::left(bool own, const QString &name, int pieces, bool lastLife) const
 {
+    if (points())
+        return own ? tr("You have %n point(s).", nullptr, pieces)
+                   : tr("%1 has %n point(s).", nullptr, pieces).arg(name);
     if (corners() && lastLife)
         return own ? tr("All four corners are folded: you play on for nothing, on the free ride.")
                    : tr("All four corners are folded: %1 plays on for nothing, on the free ride.").arg(name);
@@ -49,6 +54,8 @@ QString LifeWords::left(bool own, const QString &name, int pieces, bool lastLife
 
 QString LifeWords::change(int by) const
 {
+    if (points())
+        return tr("+%n point(s)", nullptr, by);
     if (pennies())
         return by < 0 ? tr("−%n life(s)", nullptr, -by) : tr("+%n life(s)", nullptr, by);
     return by < 0 ? tr("−1 token") : tr("+1 token");
@@ -59,9 +66,9 @@ QString LifeWords::pays(int lost) const
     return pennies() ? tr("loses %n life(s)", "a seat", lost) : tr("pays a token");
 }
 
-QString LifeWords::gets() const
+QString LifeWords::gets(int gained) const
 {
-    return tr("gets a token");
+    return points() ? tr("scores %n point(s)", "a seat", gained) : tr("gets a token");
 }
 
 // ---------------------------------------------------------------- who loses
@@ -75,8 +82,11 @@ QString LifeWords::loses(bool own, const QString &name, int lost) const
     return own ? tr("You lose a life") : tr("%1 loses a life").arg(name);
 }
 
-QString LifeWords::gains(bool own, const QString &name) const
+QString LifeWords::gains(bool own, const QString &name, int gained) const
 {
+    if (points())
+        return own ? tr("You score %n point(s)", nullptr, gained)
+                   : tr("%1 scores %n point(s)", nullptr, gained).arg(name);
     return own ? tr("You gain a token") : tr("%1 gains a token").arg(name);
 }
 
@@ -145,88 +155,12 @@ QString LifeWords::outIn(const QString &place, int seats, int deal) const
                            .arg(deal);
 }
 
-// ---------------------------------------------------------------- what a move costs
-
-QString LifeWords::figure(double cost) const
-{
-    const auto rounded = static_cast<int>(std::lround(cost * 100));
-    if (pennies())
-        return rounded == 0 && cost > 0 ? tr("under 1", "lives, in a hundred deals") : QString::number(rounded);
-    if (rounded == 0 && cost > 0)
-        return tr("under 1%");
-    if (rounded == 100 && cost < 1)
-        return tr("over 99%");
-    return tr("%1%", "a percentage").arg(rounded);
-}
-
-QString LifeWords::chance(double cost) const
-{
-    const auto rounded = static_cast<int>(std::lround(cost * 100));
-    const bool hardlyEver = rounded == 0 && cost > 0;
-    if (pennies())
-        return hardlyEver ? tr("you lose less than one life in 100 deals")
-                          : tr("you lose %n life(s) in 100 deals", nullptr, rounded);
-    return hardlyEver ? tr("you lose a token less than once in 100")
-                      : tr("you lose a token %n time(s) in 100", nullptr, rounded);
-}
-
-QString LifeWords::riskTitle() const
-{
-    return pennies() ? tr("Lives lost in 100 deals") : tr("Risk of losing a token");
-}
-
-QString LifeWords::riskOf(const QString &name) const
-{
-    return pennies() ? tr("%1: lives lost in 100 deals", "%1 is a name; numbers follow").arg(name)
-                     : tr("%1: risk of losing a token", "%1 is a name; percentages follow").arg(name);
-}
-
-QString LifeWords::riskNote() const
-{
-    return pennies() ? tr("For every move, how many lives it costs you")
-                     : tr("For every move, your chance of losing a token");
-}
-
-QString LifeWords::riskShownHere() const
-{
-    return pennies() ? tr("For each move, how many lives it costs is shown here.")
-                     : tr("For each move, the chance of losing a token with it is shown here.");
-}
-
-QString LifeWords::dearer(int hundredths, bool worst) const
-{
-    if (pennies())
-        return worst ? tr("costliest mistake: +%n life(s) in 100 deals", nullptr, hundredths)
-                     : tr("+%n life(s) in 100 deals", "by which a move cost more", hundredths);
-    return worst ? QCoreApplication::translate("ReviewEntry", "costliest mistake: +%n points of risk",
-                                               "percentage points", hundredths)
-                 : QCoreApplication::translate("ReviewEntry", "+%n points of risk", "percentage points", hundredths);
-}
-
-QString LifeWords::costlier(const QString &better, int hundredths) const
-{
-    return pennies()
-        ? tr("Better: %1. Your move cost %n life(s) more in 100 deals.", "%1 is a move", hundredths).arg(better)
-        : tr("Better: %1. Your risk was %n percentage point(s) higher.", "%1 is a move; chances to lose a token",
-             hundredths)
-              .arg(better);
-}
-
-QString LifeWords::compared(const Compared &moves) const
-{
-    const auto &[name, move, figure, kind, other, otherFigure] = moves;
-    return pennies() ? tr("%1: %2, lives lost in 100 deals: %3. %4: %5, %6.",
-                          "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
-                           .arg(name, move, figure, kind, other, otherFigure)
-                     : tr("%1: %2, risk of losing a token %3. %4: %5, %6.",
-                          "%1 name, %2 move, %3 percentage; %4 'Better' or 'Next best', %5 move, %6 percentage")
-                           .arg(name, move, figure, kind, other, otherFigure);
-}
-
 // ---------------------------------------------------------------- over a match or many
 
 QString LifeWords::dealByDeal() const
 {
+    if (points())
+        return tr("Points, deal by deal");
     return pennies() ? tr("Lives, deal by deal") : tr("Tokens, deal by deal");
 }
 
@@ -240,14 +174,28 @@ QString LifeWords::lostPerDeal() const
     return pennies() ? tr("Lives lost per deal") : tr("Tokens lost per deal");
 }
 
+QString LifeWords::madeInAll() const
+{
+    return tr("Points scored");
+}
+
+QString LifeWords::madePerDeal() const
+{
+    return tr("Points per deal");
+}
+
 QString LifeWords::lostOver(int matches) const
 {
+    if (points())
+        return tr("Points per deal, over the last %n match(es)", nullptr, matches);
     return pennies() ? tr("Lives lost per deal, over the last %n match(es)", nullptr, matches)
                      : tr("Tokens lost per deal, over the last %n match(es)", nullptr, matches);
 }
 
 QString LifeWords::lostIn(const QString &match, const QString &day, const QString &rate) const
 {
+    if (points())
+        return tr("Match %1, %2: %3 points per deal").arg(match, day, rate);
     return pennies() ? tr("Match %1, %2: %3 lives per deal").arg(match, day, rate)
                      : tr("Match %1, %2: %3 tokens per deal").arg(match, day, rate);
 }

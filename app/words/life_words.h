@@ -9,11 +9,12 @@
 
 #include <cstdint>
 
-/// What a player has a few of, and loses when a deal goes badly.
+/// What a player has a few of, and loses when a deal goes badly; or gets when it goes well.
 enum class Lives : std::uint8_t {
     tokens,  ///< one a life
     pennies, ///< one a life, and a last life after them that has none; a deal may cost two
     corners, ///< the same, of a banknote: each life lost folds one
+    points,  ///< none: nothing is lost, and points are written down
 };
 
 /// What is said of the lives of a game, in the language spoken now. A game names its kind (Table::lives()).
@@ -33,18 +34,18 @@ public:
     [[nodiscard]] QString pictureOfLast() const;
     /// What is left: "3 tokens", "2 corners"; with none and a last life "on the county", "free ride".
     [[nodiscard]] QString held(int pieces, bool lastLife) const;
-    /// The same of somebody, as a sentence; there is a life left. Of pennies and corners.
+    /// The same of somebody, as a sentence; there is a life left. Of pennies, corners and points.
     [[nodiscard]] QString left(bool own, const QString &name, int pieces, bool lastLife) const;
-    /// "−1 token", "+1 token", "−2 lives".
+    /// "−1 token", "+1 token", "−2 lives", "+3 points".
     [[nodiscard]] QString change(int by) const;
-    /// "pays a token", "loses 2 lives"; "gets a token".
+    /// "pays a token", "loses 2 lives"; "gets a token", "scores 3 points".
     [[nodiscard]] QString pays(int lost) const;
-    [[nodiscard]] QString gets() const;
+    [[nodiscard]] QString gets(int gained) const;
 
     // Sentences.
     /// "You lose a token", "Bruno loses 2 lives".
     [[nodiscard]] QString loses(bool own, const QString &name, int lost) const;
-    [[nodiscard]] QString gains(bool own, const QString &name) const;
+    [[nodiscard]] QString gains(bool own, const QString &name, int gained) const;
     /// "Bruno loses a token: 17 in cups, 2 left", of the first of these.
     [[nodiscard]] QString losesWith(const QString &loses, const QString &worth, int left, bool lastLife) const;
     /// "A token each: Bruno and Teresa"
@@ -58,7 +59,7 @@ public:
     /// "You are out, in third place of 6: your last token went in deal 9."
     [[nodiscard]] QString outIn(const QString &place, int seats, int deal) const;
 
-    // The risk of a move: what it costs in the mean, 1 being a life in every deal.
+    // The risk of a move: what it costs in the mean, 1 being a life in every deal. Points that it brings are below 0.
     /// "12%"; of what may cost two, in a hundred deals: "12".
     [[nodiscard]] QString figure(double cost) const;
     /// "you lose a token 12 times in 100"
@@ -85,18 +86,25 @@ public:
     };
     [[nodiscard]] QString compared(const Compared &moves) const;
 
+    /// Hundredths by which a move has to be dearer than the best to be called a mistake.
+    [[nodiscard]] int mistakeFrom() const { return points() ? 20 : 5; }
+
     // Over a match or many.
     [[nodiscard]] QString dealByDeal() const;
     [[nodiscard]] QString lostInAll() const;
     [[nodiscard]] QString lostPerDeal() const;
     [[nodiscard]] QString lostOver(int matches) const;
     [[nodiscard]] QString lostIn(const QString &match, const QString &day, const QString &rate) const;
+    /// Of points: all of them, and those of a deal; over the last matches, and in one of them.
+    [[nodiscard]] QString madeInAll() const;
+    [[nodiscard]] QString madePerDeal() const;
     /// Empty where none are ever gained.
     [[nodiscard]] QString gainedInAll() const;
 
 private:
     /// What is lost is called a life, and the pieces stand for it.
-    [[nodiscard]] bool pennies() const { return m_lives != Lives::tokens; }
+    [[nodiscard]] bool pennies() const { return m_lives == Lives::pennies || corners(); }
+    [[nodiscard]] bool points() const { return m_lives == Lives::points; }
     [[nodiscard]] bool corners() const { return m_lives == Lives::corners; }
 
     Lives m_lives;

@@ -24,6 +24,8 @@ GameBoard {
     function about(zone: string): string {
         if (zone === "stock")
             return left.count === 0 ? qsTr("The stock is used up.") : qsTr("The stock: %n card(s) face down.", "", left.count)
+        if (zone === "pool" && plate.slate)
+            return qsTr("The slate: %1. Whoever has the most then wins the match; while two have as many, all play on.", "%1 is 'to 31 points'").arg(paid.label)
         if (zone === "pool")
             return paid.label === "" ? qsTr("The pot: what everybody has paid in lies here.")
                                      : qsTr("The pot: %1. It goes to whoever wins the match.", "%1 is what lies on it").arg(paid.label)

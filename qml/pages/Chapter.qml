@@ -57,6 +57,8 @@ Flow {
     spacing: Theme.base * (twoPages ? 0.9 : 0.7) * close * (1 - 2 * (1 - fit))
     // a rule of this match that is not the usual one
     function changed(key: string): bool { return atTable && (rules[key]?.unusual ?? false) }
+    // the value of a choice at this table, by its place
+    function played(key: string, value: int): bool { return atTable && (rules[key]?.value ?? -1) === value }
     function said(key: string): string { return rules[key]?.text ?? "" }
     function number(key: string): int { return rules[key]?.value ?? 0 }
     // how far the last page is printed

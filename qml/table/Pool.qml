@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The plate (il piatto) with its coins, one a stake, or with other pieces, and the sum on a label.
+// The plate (il piatto) with its coins, one a stake, or with other pieces, and the sum on a label. Where points are written down
+// there is a slate in its place, and the label says how many win.
 Item {
     id: root
     required property int coins
@@ -29,17 +30,18 @@ Item {
         if (!event.isAutoRepeat)
             asked()
     }
-    Accessible.name: qsTr("Pot: %1").arg(amount)
+    Accessible.name: slate ? amount : qsTr("Pot: %1").arg(amount)
+    readonly property bool slate: piece === "slate"
 
     Image {
-        visible: dish.status === Image.Ready
+        visible: dish.status === Image.Ready && !root.slate
         anchors { fill: parent; margins: -root.width * 0.19 }
         source: Theme.asset("textures/disc.png")
         transform: Translate { x: root.width * 0.03; y: root.width * 0.06 }
     }
-    Picture { id: dish; anchors.fill: parent; source: Theme.asset("tokens/plate.svg") }
+    Picture { id: dish; anchors.fill: parent; source: Theme.asset(root.slate ? "tokens/slate.svg" : "tokens/plate.svg") }
     Repeater {
-        model: Math.min(root.coins, 24)
+        model: root.slate ? 0 : Math.min(root.coins, 24)
         Item {
             id: coin
             required property int index

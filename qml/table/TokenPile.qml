@@ -5,7 +5,7 @@ import QtQuick
 import Cards
 
 // The pieces of a seat, one a life, overlapping; where there are more than have room, some and a number. Whoever has a life that has no piece is
-// kept afloat by a lifebuoy. A bill is one piece: its corners are what is left or folded.
+// kept afloat by a lifebuoy. A bill is one piece: its corners are what is left or folded. Points stand in chalk on a little slate.
 Item {
     id: root
     required property int count
@@ -14,13 +14,14 @@ Item {
     property real size: 28
     property bool compact: false                              // one token and a number
     readonly property int most: printed ? 3 : 4               // that have room
-    readonly property int shown: lastLife ? 1 : compact ? Math.min(1, count) : Math.min(most, count)
+    readonly property bool slate: piece === "slate"
+    readonly property int shown: slate ? 0 : lastLife ? 1 : compact ? Math.min(1, count) : Math.min(most, count)
     readonly property bool bill: piece === "bill" && !lastLife
     readonly property int corners: 4
     readonly property bool printed: piece === "penny"         // with a figure, which half hidden or aslant would be another
     readonly property real step: size * (printed ? 0.94 : shown > 3 ? 0.5 : 0.62)
-    readonly property bool numbered: count > most || compact && count > 1
-    implicitWidth: bill ? note.width : shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
+    readonly property bool numbered: !slate && count > most || compact && count > 1
+    implicitWidth: slate ? board.width : bill ? note.width : shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
     implicitHeight: size
     Accessible.ignored: true                                  // whoever has them says so
 
@@ -54,6 +55,29 @@ Item {
         height: root.size
         width: height * 2
         source: root.bill ? Theme.asset("tokens/bill_" + Math.max(0, root.corners - root.count) + ".svg") : ""
+    }
+    Rectangle {                                               // the slate in its wooden frame
+        id: board
+        visible: root.slate
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(root.size * 1.3, written.implicitWidth + root.size * 0.56)
+        height: root.size * 1.04
+        radius: root.size * 0.09
+        color: "#7a4a26"
+        border { color: "#3a200d"; width: 1 }
+        antialiasing: true
+        Rectangle {
+            anchors { fill: parent; margins: Math.max(2, root.size * 0.1) }
+            color: "#263330"
+            border { color: "#17201e"; width: 1 }
+        }
+        PlainText {
+            id: written
+            anchors.centerIn: parent
+            text: root.count
+            color: "#f4f1e4"
+            font { family: Theme.sans; weight: Font.Bold; pixelSize: Math.max(11, root.size * 0.62) }
+        }
     }
     Rectangle {
         visible: !root.bill && root.numbered

@@ -101,6 +101,21 @@ def fold(name):
     return in_room(sound, 0.10)
 
 
+def chalk(name):
+    """A figure is written on a slate: two short strokes, each with the tap that begins it."""
+    random = chance(name)
+    sound = silence(0.52)
+    at = 0.02
+    for length in (random.uniform(0.10, 0.13), random.uniform(0.07, 0.10)):
+        put(sound, modes(0.05, BOXWOOD, random, 0.08), at, 0.55)
+        # The stick slips and holds: a hiss in quick beats, higher as the stroke ends.
+        beats = 1 + 0.55 * np.sin(2 * np.pi * random.uniform(88, 104) * times(length))
+        stroke = noise(random, length, 2300, 6800) * swell(length, 0.012, length * 0.7)
+        put(sound, stroke * beats[:len(stroke)], at + 0.006, 0.62)
+        at += length + random.uniform(0.075, 0.1)
+    return in_room(sound, 0.12)
+
+
 def rap(random, force):
     """One knuckle on the table: skin and bone, then the walnut board and what stands on it."""
     sound = blow(modes(0.34, WALNUT, random, 0.02), 0.0008 / force)
@@ -206,4 +221,5 @@ SOUNDS = (
     ('token', 4, -24.0, token),
     ('coin', 3, -24.0, coin),
     ('fold', 2, -25.0, fold),
+    ('chalk', 3, -27.0, chalk),
 )

@@ -18,7 +18,7 @@ MOMENTS = ["first_dealer", "cut", "dealer", "turn", "lastturn", "reentry", "show
 MAMBASSA_MOMENTS = ["first_dealer", "cut", "dealer", "turn", "draw", "lastturn", "mambassa", "quarantuna", "showdown",
                     "end", "watching"]
 THIRTYONE_MOMENTS = ["first_dealer", "cut", "turn", "discard", "took", "lastturn", "blitz", "showdown", "knocker", "end",
-                     "watching", "billturn", "billknocker"]
+                     "watching", "billturn", "billknocker", "pointsturn", "pointsknocker"]
 PACK = [rank + suit for suit in "DCSB" for rank in "234567JHKA"]
 FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 
@@ -116,9 +116,11 @@ def mambassa(moment, seats):
 
 
 def thirtyone(moment, seats):
-    """The scene of that moment of Thirty-One for so many seats; with "bill" before it, of a match for bills."""
+    """The scene of that moment of Thirty-One for so many seats; with "bill" before it, of a match for bills, with "points"
+    of one to points."""
     bills = moment.startswith("bill")
-    moment = moment.removeprefix("bill")
+    points = moment.startswith("points")
+    moment = moment.removeprefix("bill").removeprefix("points")
     hands = {"blitz": {1: ["AC", "KC", "TC"]}, "knocker": {seats - 1: ["7C", "4C", "2D"]}}.get(moment, {})
     taken = {card for hand in hands.values() for card in hand}
     deck = [card for card in FRENCH_PACK if card not in taken]
@@ -137,16 +139,17 @@ def thirtyone(moment, seats):
     for seat, hand in hands.items():
         batches[seat] = hand
     discards = rest[3 * (seats - 1):3 * (seats - 1) + 5]
-    score = [(3, 1, 4, 2, 5)[i % 5] if bills else 4 - i % 4 for i in range(seats)]
+    score = [(3, 1, 4, 2, 5)[i % 5] if bills else (14, 21, 9, 18, 12)[i % 5] if points else 4 - i % 4 for i in range(seats)]
     if moment == "watching":
         score[0] = 0
     nobody = [None] * seats
-    view = {"deal": 4, "dealer": seats - 1, "score": score, "pool": 5 * seats if bills else 4 * seats - sum(score), "hand": batches[0],
+    view = {"deal": 4, "dealer": seats - 1, "score": score, "pool": 5 * seats if bills else 0 if points else 4 * seats - sum(score), "hand": batches[0],
             "taken": None, "stock": 52 - 3 * seats - 5, "discards": discards, "knocker": None, "lap": 2,
             "known": [[] for _ in range(seats)], "shown": list(nobody)}
     phase = {"lastturn": "turn", "watching": "turn", "took": "discard", "knocker": "showdown"}.get(moment, moment)
     result = {"game": "thirtyone", "phase": phase, "toMove": 1 if moment == "watching" else 0, "view": view,
-              "options": {"settlement": "bill" if bills else "lives", "billValue": "5", "pack": "52", "lives": 3, "county": True,
+              "options": {"settlement": "bill" if bills else "points" if points else "lives", "billValue": "5",
+                          "target": "31", "pack": "52", "lives": 3, "county": True,
                           "threeOfAKind305": False, "blitzAfterKnock": False, "knockFromRound": 1}, "seats": guests(seats)}
     if moment == "first_dealer":
         view.update(deal=0, dealer=1, hand=None, discards=[], stock=0, score=[4] * seats, pool=0)

@@ -27,6 +27,12 @@ void ThirtyoneCounter::settle(const QJsonObject &showdown)
     if (showdown.value(u"knocker"_s).toInt(game::nobody) != m_seat)
         return;
     const QJsonArray change = showdown.value(u"change"_s).toArray();
+    if (m_points) {
+        const bool ofAHigherHand = showdown.value(u"by"_s).toString() == u"blitz";
+        const bool highest = !ofAHigherHand && change.at(m_seat).toInt() > thirtyone::pointsOfTheHighest;
+        ++m_counts[highest ? u"knockHighest"_s : u"knockBelow"_s];
+        return;
+    }
     const bool loses = std::any_of(change.begin(), change.end(), [](const QJsonValue by) { return by.toInt() < 0; });
     ++m_counts[change.at(m_seat).toInt() < 0 ? u"knockPaid"_s : loses ? u"knockOthers"_s : u"knockNobody"_s];
 }
@@ -35,9 +41,10 @@ template<>
 std::unique_ptr<GameCounter> counterOf<thirtyone::Thirtyone>(const QJsonObject &header, game::Seat seat)
 {
     const QJsonObject options = header.value(u"options"_s).toObject();
-    const bool lastForNothing
-        = options.value(u"settlement"_s).toString() == u"bill" || options.value(u"county"_s).toBool();
-    return std::make_unique<ThirtyoneCounter>(seat, lastForNothing);
+    const QString settlement = options.value(u"settlement"_s).toString();
+    const bool points = settlement == u"points";
+    const bool lastForNothing = settlement == u"bill" || (!points && options.value(u"county"_s).toBool());
+    return std::make_unique<ThirtyoneCounter>(seat, lastForNothing, points);
 }
 
 } // namespace record

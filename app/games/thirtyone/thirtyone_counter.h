@@ -15,9 +15,10 @@ namespace record {
 class ThirtyoneCounter : public GameCounter
 {
 public:
-    ThirtyoneCounter(game::Seat seat, bool county)
+    ThirtyoneCounter(game::Seat seat, bool county, bool points)
         : m_seat(seat)
         , m_county(county)
+        , m_points(points)
     {
     }
     void read(const QJsonObject &line) override;
@@ -29,6 +30,7 @@ private:
 
     game::Seat m_seat;
     bool m_county; ///< by the rules of the match
+    bool m_points; ///< likewise: they are what is counted
     QMap<QString, int> m_counts;
 };
 

@@ -4,6 +4,7 @@
 #include "games/thirtyone/thirtyone_entry.h"
 
 #include "games/thirtyone/thirtyone_guide.h"
+#include "games/thirtyone/thirtyone_lives.h"
 #include "games/thirtyone/thirtyone_numbers.h"
 #include "games/thirtyone/thirtyone_replay.h"
 #include "replay/replay_table.h"
@@ -36,12 +37,13 @@ QString bill(int worth)
 
 Lives ThirtyoneEntry::lives(const OptionValues &values) const
 {
-    return optionsOf<thirtyone::Thirtyone>(values).settlement == Settlement::bill ? Lives::corners : Lives::pennies;
+    return thirtyone_words::lives(optionsOf<thirtyone::Thirtyone>(values));
 }
 
 int ThirtyoneEntry::pieces(int lives, const OptionValues &values) const
 {
-    return thirtyone::piecesOf(lives, optionsOf<thirtyone::Thirtyone>(values));
+    const auto options = optionsOf<thirtyone::Thirtyone>(values);
+    return thirtyone::scoreOf(options) == game::Score::lives ? thirtyone::piecesOf(lives, options) : lives;
 }
 
 GameOffer ThirtyoneEntry::offer() const
@@ -63,16 +65,23 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
 {
     const std::string_view key = info().options[place].key;
     if (key == "settlement")
-        return {.name = ThirtyoneRules::tr("Variant"),
-                .why = ThirtyoneRules::tr("Every life lost is a penny for the pot"),
-                .values = {ThirtyoneRules::tr("pennies"), ThirtyoneRules::tr("a bill", "a banknote that all play for")},
-                .whyOf = {{},
-                          ThirtyoneRules::tr(
-                              "Every life lost folds a corner of your bill; with all four folded you ride free")}};
+        return {
+            .name = ThirtyoneRules::tr("Variant"),
+            .why = ThirtyoneRules::tr("Every life lost is a penny for the pot"),
+            .values = {ThirtyoneRules::tr("pennies"), ThirtyoneRules::tr("a bill", "a banknote that all play for"),
+                       ThirtyoneRules::tr("points", "a match to so many of them")},
+            .whyOf
+            = {{},
+               ThirtyoneRules::tr("Every life lost folds a corner of your bill; with all four folded you ride free"),
+               ThirtyoneRules::tr("Nobody loses anything: every deal brings points, the highest hand most")}};
     if (key == "billValue")
         return {.name = ThirtyoneRules::tr("The bill"),
                 .why = ThirtyoneRules::tr("What each bill is worth, in play money; the winner takes them all"),
                 .values = {bill(1), bill(5), bill(10), bill(20)}};
+    if (key == "target")
+        return {.name = ThirtyoneRules::tr("Points to win"),
+                .why = ThirtyoneRules::tr("Whoever has the most when somebody has so many wins the match"),
+                .values = {u"21"_s, u"31"_s, u"50"_s, u"100"_s}};
     if (key == "pack")
         return {.name = ThirtyoneRules::tr("Cards"),
                 .why = ThirtyoneRules::tr("The whole pack, or from the sevens on, as the Dutch play"),
@@ -103,6 +112,8 @@ QString ThirtyoneEntry::rules(const OptionValues &values) const
     QStringList words;
     if (options.settlement == Settlement::bill) {
         words << ThirtyoneRules::tr("a bill of %1", "%1 is an amount of money").arg(bill(options.billValue));
+    } else if (options.settlement == Settlement::points) {
+        words << ThirtyoneRules::tr("to %n point(s)", "how many win", options.target);
     } else {
         words << ThirtyoneRules::tr("%n penny(s)", "at the start", options.lives);
         if (!options.county)
@@ -125,6 +136,9 @@ QString ThirtyoneEntry::pool(const OptionValues &values, int seats) const
     if (options.settlement == Settlement::bill)
         return ThirtyoneRules::tr("Everybody stakes a bill: the winner takes them all, %1.", "%1 is an amount of money")
             .arg(bill(options.billValue * seats));
+    if (options.settlement == Settlement::points)
+        return ThirtyoneRules::tr("Nobody pays: the points of every deal are written down, up to %n.", nullptr,
+                                  options.target);
     return ThirtyoneRules::tr("Everybody has %n penny(s). Those that are lost make the pot.", nullptr, options.lives);
 }
 
@@ -137,6 +151,10 @@ std::vector<NamedRules> ThirtyoneEntry::presets() const
             ThirtyoneRules::tr("The bill", "the name of these rules"),
             [](Options &options) { options.settlement = Settlement::bill; },
             ThirtyoneRules::tr("A banknote each: its corners are the lives, and the winner takes them all"), u"bill"_s),
+        named(
+            ThirtyoneRules::tr("To points", "the name of these rules"),
+            [](Options &options) { options.settlement = Settlement::points; },
+            ThirtyoneRules::tr("Nobody drops out: the highest hand scores most, and 31 points win"), u"slate"_s),
         named(ThirtyoneRules::tr("30½", "the name of these rules"),
               [](Options &options) { options.threeOfAKind305 = true; }),
         named(ThirtyoneRules::tr("With 32 cards", "the name of these rules"),

@@ -3,6 +3,7 @@
 
 #include "games/thirtyone/thirtyone_estimate.h"
 
+#include "games/thirtyone/thirtyone_lives.h"
 #include "thirtyone/heuristics.h"
 
 using namespace thirtyone;
@@ -19,7 +20,7 @@ constexpr double seldom = 0.05;
 
 LifeWords ThirtyoneEstimate::lives() const
 {
-    return LifeWords(view().options.settlement == Settlement::bill ? Lives::corners : Lives::pennies);
+    return LifeWords(thirtyone_words::lives(view().options));
 }
 
 double ThirtyoneEstimate::strength(std::size_t index) const
@@ -193,6 +194,9 @@ QString ThirtyoneEstimate::surety(std::size_t index) const
         return {};
     const bool ends
         = !std::holds_alternative<Knock>(move(index)) && (view().knocker == nobody || view().options.blitzAfterKnock);
+    if (forPoints())
+        return ends ? tr("31: that ends the deal, and brings you six points.")
+                    : tr("31 is sure to be the highest: no hand is better.");
     return ends ? tr("31: that ends the deal, and everybody else loses a life.")
                 : tr("31 never loses: no hand is better.");
 }
@@ -216,6 +220,10 @@ QString ThirtyoneEstimate::outcome(std::size_t index) const
     if (std::holds_alternative<DrawStock>(move(index)))
         return ofDraw(index);
     const auto &all = expected(index);
+    if (settles(index) && forPoints())
+        return tr("With %1 you are the highest %2: %3.",
+                  "%1 is a hand's worth, %2 'in one deal out of three', %3 'you score 2.4 points on average'")
+            .arg(worth(index), often(all.highest), costs(index));
     if (settles(index)) {
         if (rollouts().share(all.lostTwo) >= 0.005)
             return tr("With %1 you alone are the lowest %2, and that costs two lives: %3.",

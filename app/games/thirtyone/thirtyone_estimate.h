@@ -52,4 +52,5 @@ private:
     [[nodiscard]] QString named(cards::Card card) const;
     /// What is discarded with the move, or in the step that follows it.
     [[nodiscard]] std::optional<cards::Card> goes(std::size_t move) const;
+    [[nodiscard]] bool forPoints() const { return scoreOf(view().options) == game::Score::points; }
 };

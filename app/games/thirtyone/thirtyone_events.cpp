@@ -158,8 +158,10 @@ Table::Milliseconds ThirtyoneTable::show(const thirtyone::Showdown &showdown)
 Table::Milliseconds ThirtyoneTable::showVoid(const thirtyone::Showdown &showdown)
 {
     m_ending = showdown.ending;
-    note({.what = LogLine::What::happened,
-          .words = [](const LogLine &) { return tr("Nobody has knocked, and the stock is used up: nobody loses"); }});
+    note({.what = LogLine::What::happened, .words = [](const LogLine &line) {
+              return line.lives == Lives::points ? tr("Nobody has knocked, and the stock is used up: nobody scores")
+                                                 : tr("Nobody has knocked, and the stock is used up: nobody loses");
+          }});
     settleVoid(showdown);
     return declare({});
 }

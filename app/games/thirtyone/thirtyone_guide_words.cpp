@@ -178,7 +178,7 @@ QString ThirtyoneGuide::aboutLowest(const QString &enough) const
     QStringList names;
     game::Seat loser = nobody;
     for (const game::Seat seat : m_showdown.playing)
-        if (m_showdown.losses[at(seat)] > 0) {
+        if (m_showdown.outcome.lost[at(seat)] > 0) {
             loser = seat;
             names << nameOf(seat);
         }

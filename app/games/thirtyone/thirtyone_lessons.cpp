@@ -233,7 +233,7 @@ Beats othersBeats()
                                              "there, Bruno cannot use it.");
              }},
         {.what = draw},
-        {.what = discard("6H"),
+        {.what = discard("2C"),
          .after =
              [] {
                  return ThirtyoneLessons::tr(
@@ -437,6 +437,63 @@ Beats billBeats()
     };
 }
 
+constexpr Options toPoints{.settlement = Settlement::points};
+
+Beats pointsBeats()
+{
+    return {
+        {.what = Deal{.hands = {"KH 8H 2C", "QS JS 3D", "AC 9C 4D"}, .middle = "3C", .stock = "TH 7S 2D 5D 6C"}},
+        {.what = Cut{middle},
+         .after =
+             [] {
+                 return ThirtyoneLessons::tr(
+                     "Tonight nobody has lives: every deal brings points, and 31 of them win. The highest hand scores "
+                     "3, the lowest 1, all others 2. You have 12 so far, Bruno 18, Nives 15.");
+             },
+         .things = {u"seat0"_s, u"seat1"_s, u"seat2"_s}},
+        {.what = draw,
+         .before =
+             [] {
+                 return ThirtyoneLessons::tr(
+                     "18 in hearts. For pennies some would knock: it need not be the best, only not the lowest. But "
+                     "here "
+                     "the knocker gets 4 points for the highest hand, and a point less for any other. What do you do?");
+             },
+         .answer =
+             [] {
+                 return ThirtyoneLessons::tr(
+                     "With 18 somebody is likely to be higher. Draw, and make it better first.");
+             }},
+        {.what = discard("2C"),
+         .before = [] { return ThirtyoneLessons::tr("The 10 of hearts! One of your cards is no heart."); },
+         .answer = [] { return ThirtyoneLessons::tr("The 2 of clubs: the other three make 28."); }},
+        {.what = draw},
+        {.what = discard("3D"),
+         .after = [] { return ThirtyoneLessons::tr("Bruno draws, and discards the 3 of diamonds."); },
+         .things = {u"seat1"_s, u"discards"_s}},
+        {.what = draw},
+        {.what = discard("2D"),
+         .after = [] { return ThirtyoneLessons::tr("Nives draws too, and the 2 of diamonds goes."); },
+         .things = {u"seat2"_s, u"discards"_s}},
+        {.what = Knock{},
+         .before =
+             [] {
+                 return ThirtyoneLessons::tr("28, and nobody has taken a card from the pile. Is that high enough now?");
+             },
+         .answer
+         = [] { return ThirtyoneLessons::tr("Yes: few hands beat 28, and the others have one turn each. Knock."); }},
+        {.what = draw},
+        {.what = discard("5D")},
+        {.what = draw},
+        {.what = discard("4D"),
+         .settled =
+             [] {
+                 return ThirtyoneLessons::tr("28 against 27 and 26: 4 points for you, 2 for Bruno, 1 for Nives. Nobody "
+                                             "drops out, and the match goes on until somebody has 31.");
+             }},
+    };
+}
+
 } // namespace
 
 const std::vector<Given> &thirtyone_lessons::all()
@@ -517,6 +574,18 @@ const std::vector<Given> &thirtyone_lessons::all()
          .seats = 3,
          .opening = {.dealer = 2, .tokens = {2, 1, 4}},
          .beats = billBeats()},
+        {.key = u"points"_s,
+         .title = [] { return ThirtyoneLessons::tr("To points"); },
+         .line = [] { return ThirtyoneLessons::tr("Without lives: when only the highest hand is worth a knock."); },
+         .learnt =
+             [] {
+                 return ThirtyoneLessons::tr("In a match to points knock only when yours is likely to be the highest: "
+                                             "that brings 4 points, and any other hand a point less than without.");
+             },
+         .options = toPoints,
+         .seats = 3,
+         .opening = {.dealer = 2, .tokens = {12, 18, 15}},
+         .beats = pointsBeats()},
     };
     return lessons;
 }

@@ -7,6 +7,22 @@
 
 using namespace Qt::StringLiterals;
 
+/// Those for points apart: they neither pay nor make others pay.
+std::vector<NumberRow> ThirtyoneNumbers::numbers(const record::Sums &sums) const
+{
+    std::vector<NumberRow> rows = KnockNumbers::numbers(sums);
+    const int highest = sums.count(u"knockHighest"_s);
+    const int all = highest + sums.count(u"knockBelow"_s);
+    if (sums.dealsForLives() == 0) // the others tell of knocks for lives
+        rows.resize(rare().size());
+    if (all > 0)
+        rows.push_back(
+            {.heading = {},
+             .name = QCoreApplication::translate("ThirtyoneNumbers", "Knocks for points with the highest hand"),
+             .value = QCoreApplication::translate("ThirtyoneNumbers", "%1 of %2", "numbers").arg(highest).arg(all)});
+    return rows;
+}
+
 std::vector<KnockNumbers::Counted> ThirtyoneNumbers::rare() const
 {
     return {{QCoreApplication::translate("ThirtyoneNumbers", "Deals that you ended with 31"), u"blitzes"_s}};

@@ -9,6 +9,7 @@ class ThirtyoneNumbers : public KnockNumbers
 {
 public:
     [[nodiscard]] std::vector<Feat> feats() const override;
+    [[nodiscard]] std::vector<NumberRow> numbers(const record::Sums &sums) const override;
 
 protected:
     [[nodiscard]] std::vector<Counted> rare() const override;

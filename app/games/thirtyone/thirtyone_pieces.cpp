@@ -13,13 +13,13 @@ using game::nobody;
 int ThirtyoneTable::stakes(const View &view) const
 {
     if (view.options.settlement != Settlement::bill)
-        return view.pot;
+        return view.pot; // of points none
     return view.winner != nobody ? view.seats : view.seats - view.alive().size();
 }
 
 int ThirtyoneTable::piecesOf(int score) const
 {
-    return thirtyone::piecesOf(score, m_view.options);
+    return lives() == Lives::points ? score : thirtyone::piecesOf(score, m_view.options);
 }
 
 /// A bill stays before its owner, with more and more corners folded, and goes as a whole.

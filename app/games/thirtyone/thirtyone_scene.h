@@ -43,6 +43,10 @@ struct SceneRules<thirtyone::Thirtyone>
     {
         constexpr int manyPennies = 1000;
         view.values = &thirtyone::HandValues::table(view.options.threeOfAKind305);
+        const bool lives = thirtyone::scoreOf(view.options) == game::Score::lives;
+        for (game::Seat seat = 0; seat < view.seats; ++seat)
+            if (!lives || view.tokens[game::at(seat)] > 0)
+                view.in.insert(seat);
         view.pot = static_cast<int>(reader.number(QStringLiteral("pool"), 0, manyPennies));
         const std::size_t most = thirtyone::Pack::capacity();
         const QString pile = QStringLiteral("discards");
@@ -86,19 +90,26 @@ struct SceneRules<thirtyone::Thirtyone>
         for (const game::Seat seat : view.playing)
             values[game::at(seat)] = view.values->of(view.shown[game::at(seat)]);
         const bool blitz = view.knocker == game::nobody && !blitzers(view).empty();
-        const thirtyone::Losses losses = blitz ? thirtyone::lossesAtBlitz(view.playing, blitzers(view), game::nobody)
-                                               : thirtyone::lossesAtShowdown(values, view.playing, view.knocker);
+        thirtyone::Outcome outcome;
+        if (thirtyone::scoreOf(view.options) == game::Score::points)
+            outcome.gained = blitz ? thirtyone::pointsAtBlitz(values, view.playing, blitzers(view), game::nobody)
+                                   : thirtyone::pointsAtShowdown(values, view.playing, view.knocker);
+        else
+            outcome.lost = blitz ? thirtyone::lossesAtBlitz(view.playing, blitzers(view), game::nobody)
+                                 : thirtyone::lossesAtShowdown(values, view.playing, view.knocker);
         thirtyone::Showdown showdown{.ending = blitz ? thirtyone::Ending::blitz : thirtyone::Ending::showdown,
                                      .hands = view.shown,
                                      .playing = view.playing,
                                      .knocker = view.knocker,
-                                     .losses = losses,
+                                     .outcome = outcome,
+                                     .kind = thirtyone::scoreOf(view.options),
                                      .before = view.tokens,
                                      .tokens = view.tokens,
+                                     .in = view.in,
                                      .pot = view.pot};
         for (const game::Seat seat : view.playing)
-            showdown.before[game::at(seat)]
-                = static_cast<std::int16_t>(showdown.tokens[game::at(seat)] + showdown.losses[game::at(seat)]);
+            showdown.before[game::at(seat)] = static_cast<std::int16_t>(
+                showdown.tokens[game::at(seat)] + outcome.lost[game::at(seat)] - outcome.gained[game::at(seat)]);
         return showdown;
     }
     static std::optional<thirtyone::Event> end(const View &view)

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] QString giving() const override;
     [[nodiscard]] QString givingSaid() const override;
     [[nodiscard]] bool takesFirst() const override { return true; }
+    [[nodiscard]] QString showdownTitle() const override;
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] QString declarationTitle() const override;
     [[nodiscard]] QString declarationText() const override;
@@ -99,6 +100,11 @@ private:
     /// The best that the hand makes with the top of the discard pile; nothing where that is no better.
     [[nodiscard]] std::optional<QString> betterWithTop() const;
     [[nodiscard]] QString whoLoses() const;
+    // thirtyone_points.cpp: the same of points
+    [[nodiscard]] bool forPoints() const { return lives() == Lives::points; }
+    [[nodiscard]] QString whoScores() const;
+    [[nodiscard]] QString whoLeads() const;
+    [[nodiscard]] QString sixForThirtyOne(const QString &worth) const;
     [[nodiscard]] static bool knockerPaysTwo(Seat knocker, game::SeatSet blitzers, const knocking::Tokens &before);
 
     /// What the seat to move got in the first step of its turn.

@@ -67,6 +67,8 @@ QString ThirtyoneTable::handValue() const
 
 QString ThirtyoneTable::poolText() const
 {
+    if (lives() == Lives::points)
+        return tr("to %n point(s)", "on a slate: how many win", m_view.options.target);
     return lives() == Lives::corners ? Phrases::money(std::int64_t{m_view.pot} * 100)
                                      : tr("%n penny(s)", "in the pot", m_view.pot);
 }
@@ -192,17 +194,22 @@ bool ThirtyoneTable::knockerPaysTwo(Seat knocker, game::SeatSet blitzers, const 
 QString ThirtyoneTable::declarationText() const
 {
     if (m_ending == Ending::stockOut)
-        return tr("Nobody has knocked, so nobody loses a life. The next deal follows.");
+        return forPoints() ? tr("Nobody has knocked, so nobody scores. The next deal follows.")
+                           : tr("Nobody has knocked, so nobody loses a life. The next deal follows.");
     QStringList names;
     for (const Seat seat : m_blitzers)
         names << (isYou(seat) ? tr("you", "within a list of those who have 31") : nameOf(seat));
     if (m_blitzers.size() > 1)
-        return tr("%1 have 31: everybody else loses a life.", "a list of names").arg(Phrases::list(names));
+        return forPoints()
+            ? tr("%1 have 31: six points for each.", "a list of names").arg(Phrases::list(names))
+            : tr("%1 have 31: everybody else loses a life.", "a list of names").arg(Phrases::list(names));
     if (m_blitzers.empty())
         return {};
     const Seat seat = m_blitzers.lowest();
     const Hand &hand = seat == person ? m_view.hand : m_view.shown[at(seat)];
     const QString worth = hand.size() == thirtyone::cardsInHand && !hand[0].hidden() ? inWordsOf(hand) : QString();
+    if (forPoints())
+        return sixForThirtyOne(worth);
     if (knockerPaysTwo(m_view.knocker, m_blitzers, m_view.tokens))
         return isYou(seat) ? tr("You turn up %1. Everybody else loses a life, and whoever knocked two.").arg(worth)
                            : tr("%1 turns up %2. Everybody else loses a life, and whoever knocked two.")
@@ -240,7 +247,11 @@ QString ThirtyoneTable::whoLoses() const
 
 QString ThirtyoneTable::showdownText() const
 {
-    if (m_view.values == nullptr || m_payers.empty())
+    if (m_view.values == nullptr || m_lastShowdown.playing.empty())
+        return {};
+    if (forPoints())
+        return whoScores();
+    if (m_payers.empty())
         return {};
     QStringList sentences;
     if (m_ending != Ending::blitz)

@@ -6,7 +6,7 @@ import Cards
 // The bill with four corners, which some play for instead of pennies.
 Chapter {
     id: root
-    readonly property bool ours: changed("settlement")
+    readonly property bool ours: played("settlement", 1)
     RuleHead { kind: "title"; title: qsTr("The bill") }
     RuleLead {
         ours: root.ours

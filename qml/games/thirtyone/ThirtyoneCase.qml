@@ -4,13 +4,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A showdown of three small hands: what each is worth, the fist of whoever knocked, and the pennies that it costs.
+// A showdown of three small hands: what each is worth, the fist of whoever knocked, and the pennies that it costs, or what it brings.
 RuleBlock {
     id: root
     required property var hands                               // lists of faces
     required property list<int> values
     required property int knocker                             // a place among them, as in `lost`
-    required property list<int> lost
+    property list<int> lost
+    property list<int> made                                   // points that they bring, where nothing is lost
+    property string piece: "penny"
     property string title
     property string text
     readonly property real size: Theme.base * 3.7 * Math.min(1, enlarge)
@@ -23,6 +25,8 @@ RuleBlock {
 
     function told(index: int): string {
         const worth = index === knocker ? qsTr("%1 points, knocked").arg(values[index]) : qsTr("%1 points").arg(values[index])
+        if (made.length > 0)
+            return qsTr("%1: %n point(s) for it", "%1 is '15 points'", made[index]).arg(worth)
         return lost[index] === 0 ? worth : qsTr("%1: loses %n life(s)", "%1 is '15 points'", lost[index]).arg(worth)
     }
     FontMetrics { id: figures; font { family: Theme.serif; weight: Font.Black; pixelSize: Math.round(Theme.strong * root.enlarge) } }
@@ -34,7 +38,7 @@ RuleBlock {
             Item {
                 id: seat
                 required property int index
-                readonly property int pays: root.lost[index]
+                readonly property int pays: root.lost[index] ?? 0
                 x: index * (root.across + root.gap)
                 width: root.across
                 height: root.high
@@ -57,7 +61,8 @@ RuleBlock {
                 Row {
                     anchors { left: worth.right; leftMargin: Theme.xs; verticalCenter: worth.verticalCenter }
                     spacing: -root.size * 0.06
-                    Repeater { model: seat.pays; Picture { source: Theme.asset("tokens/penny.svg"); height: root.size * 0.32; width: height } }
+                    Repeater { model: seat.pays; Picture { source: Theme.asset("tokens/" + root.piece + ".svg"); height: root.size * 0.32; width: height * (root.piece === "bill" ? 2 : 1) } }
+                    PlainText { visible: root.made.length > 0; text: qsTr("+%1", "points that a hand brings").arg(root.made[seat.index] ?? 0); color: Theme.rust; font { family: Theme.sans; weight: Font.Bold; pixelSize: Math.round(Theme.strong * root.enlarge) } Accessible.ignored: true }
                 }
             }
         }

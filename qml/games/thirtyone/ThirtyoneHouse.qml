@@ -10,14 +10,15 @@ Chapter {
     function unusual(key: string): bool { return rules[key]?.unusual ?? false }
     RuleHead { kind: "title"; title: qsTr("House rules") }
     RuleLead { text: root.atTable ? qsTr("Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.") : qsTr("Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.") }
-    RuleVariant { title: qsTr("Variant"); text: qsTr("Pennies, one a life; or a bill each, of which every life lost folds a corner."); here: root.said("settlement"); unusual: root.unusual("settlement") }
+    RuleVariant { title: qsTr("Variant"); text: qsTr("Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, and points for every deal."); here: root.said("settlement"); unusual: root.unusual("settlement") }
     RuleVariant { visible: root.matters("billValue"); title: qsTr("The bill"); text: qsTr("What each is worth, in play money: 1, 5, 10 or 20."); here: root.said("billValue"); unusual: root.unusual("billValue") }
+    RuleVariant { visible: root.matters("target"); title: qsTr("Points to win"); text: qsTr("Usually 31; some play to 21, 50 or 100."); here: root.said("target"); unusual: root.unusual("target") }
     RuleVariant { title: qsTr("Cards"); text: qsTr("52, the whole pack; or 32, from the 7 on, as the Dutch play. With 32 and many players the stock is soon used up."); here: root.said("pack"); unusual: root.unusual("pack") }
     RuleVariant { visible: root.matters("lives"); title: qsTr("Pennies"); text: qsTr("The lives at the start: usually three; any number from 1 to 5."); here: root.said("lives"); unusual: root.unusual("lives") }
     RuleVariant { visible: root.matters("county"); title: qsTr("On the county"); text: qsTr("With no penny left one plays on until the next loss; or is out with the last penny."); here: root.said("county"); unusual: root.unusual("county") }
     RuleBreak { }
     RuleVariant { title: qsTr("Three of a kind counts 30½"); text: qsTr("Three cards of one rank, aces too, beat 30 and lose to 31, and do not end the deal."); here: root.said("threeOfAKind305"); unusual: root.unusual("threeOfAKind305") }
-    RuleVariant { title: qsTr("31 ends the deal after a knock too"); text: qsTr("Whoever knocked then loses two lives, everybody else one. Usually the last lap is played to its end."); here: root.said("blitzAfterKnock"); unusual: root.unusual("blitzAfterKnock") }
+    RuleVariant { title: qsTr("31 ends the deal after a knock too"); text: qsTr("Whoever knocked then loses two lives, everybody else one; with points it brings six. Usually the last lap is played to its end."); here: root.said("blitzAfterKnock"); unusual: root.unusual("blitzAfterKnock") }
     RuleVariant { title: qsTr("First lap for a knock"); text: qsTr("Usually 1: whoever plays first may knock at once. With 2 everybody has one turn before."); here: root.said("knockFromRound"); unusual: root.unusual("knockFromRound") }
     RuleText { kind: "aside"; text: qsTr("A match in progress keeps the rules it started with.") }
 }

@@ -7,12 +7,15 @@ import Cards
 Chapter {
     id: root
     readonly property bool noCounty: changed("county")
-    readonly property bool bills: changed("settlement")
+    readonly property bool bills: played("settlement", 1)
+    readonly property bool points: played("settlement", 2)
+    readonly property bool usual: !bills && !points
     readonly property int lives: atTable && number("lives") > 0 ? number("lives") : 3
     RuleHead { kind: "title"; title: qsTr("Pennies") }
     RuleText { visible: root.bills; ours: true; text: qsTr("At this table nobody has pennies: everybody plays for a bill. The next chapter says how.") }
+    RuleText { visible: root.points; ours: true; text: qsTr("At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.") }
     RuleLead {
-        ours: !root.bills && root.changed("lives")
+        ours: root.usual && root.changed("lives")
         text: ours ? qsTr("Pennies are lives. At this table everybody starts with %n, and pays one into the pot for every life lost.", "", root.lives)
                    : qsTr("Pennies are lives. Everybody starts with three, and pays one into the pot for every life lost.")
     }

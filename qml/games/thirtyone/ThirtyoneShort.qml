@@ -8,22 +8,24 @@ Chapter {
     id: root
     readonly property bool secondLap: changed("knockFromRound")
     readonly property bool noCounty: changed("county")
-    readonly property bool bills: changed("settlement")
+    readonly property bool bills: played("settlement", 1)
+    readonly property bool points: played("settlement", 2)
     RuleHead { kind: "title"; title: qsTr("Thirty-One in short") }
     RuleLead { text: qsTr("Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.") }
     RuleStep { number: "1"; title: qsTr("Take a card, discard one"); text: qsTr("Two piles lie on the table: the stock, face down, and the discard pile, face up. In your turn take the top card of one, then put one of your four on the discard pile.") }
     RuleStep { number: "2"; title: qsTr("Knock when you are happy with it"); ours: root.secondLap; text: root.secondLap ? qsTr("From your second turn on you may knock instead of taking a card: the others have one more turn each, then all hands are turned up.") : qsTr("Instead of taking a card you may knock: the others have one more turn each, then all hands are turned up.") }
     RuleStep {
         number: "3"
-        title: qsTr("The lowest hand loses a life")
-        ours: root.bills || root.changed("lives")
-        text: root.bills ? qsTr("Lives are the four corners of a bill: at this table one is folded for each that is lost. If you knocked and yours alone is the lowest, it costs two.")
+        title: root.points ? qsTr("The highest hand scores most") : qsTr("The lowest hand loses a life")
+        ours: root.bills || root.points || root.changed("lives")
+        text: root.points ? qsTr("At this table nobody loses lives: the highest hand brings 3 points, the lowest 1, all others 2. If you knocked, the highest brings you 4, and any other a point less.")
+              : root.bills ? qsTr("Lives are the four corners of a bill: at this table one is folded for each that is lost. If you knocked and yours alone is the lowest, it costs two.")
               : ours ? qsTr("Lives are pennies: at this table everybody starts with %n. If you knocked and yours alone is the lowest, it costs two.", "", root.number("lives"))
                    : qsTr("Lives are pennies: everybody starts with three. If you knocked and yours alone is the lowest, it costs two.")
     }
-    RuleStep { number: "4"; title: qsTr("Stay in the game"); ours: root.bills || root.noCounty; text: root.bills ? qsTr("With all four folded you ride free until you lose once more: then you are out, and the last player in takes all the bills.") : root.noCounty ? qsTr("With no penny left you are out, and the last player in wins.") : qsTr("With no penny left you play on until you lose once more: then you are out, and the last player in wins.") }
+    RuleStep { number: "4"; title: root.points ? qsTr("Be the first to have enough") : qsTr("Stay in the game"); ours: root.bills || root.points || root.noCounty; text: root.points ? qsTr("Whoever has the most points when somebody has %1 wins the match. Nobody drops out.").arg(root.said("target")) : root.bills ? qsTr("With all four folded you ride free until you lose once more: then you are out, and the last player in takes all the bills.") : root.noCounty ? qsTr("With no penny left you are out, and the last player in wins.") : qsTr("With no penny left you play on until you lose once more: then you are out, and the last player in wins.") }
     RuleBreak { }
     RuleFigure { cards: ["french/AH", "french/JH", "french/5S"]; idle: "2"; title: qsTr("For example"); text: qsTr("An ace counts 11, king, queen, jack and ten 10, the others their number: this hand is worth 21 in hearts, and the 5 of spades does not count.") }
-    RuleFigure { cards: ["french/AS", "french/KS", "french/TS"]; title: qsTr("Thirty-one"); text: qsTr("The most there is, and it needs no knock: it is turned up at once, and everybody else loses a life.") }
+    RuleFigure { cards: ["french/AS", "french/KS", "french/TS"]; title: qsTr("Thirty-one"); ours: root.points; text: root.points ? qsTr("The most there is, and it needs no knock: it is turned up at once, and brings six points.") : qsTr("The most there is, and it needs no knock: it is turned up at once, and everybody else loses a life.") }
     RuleText { visible: root.changed("threeOfAKind305"); ours: true; text: qsTr("At this table three cards of one rank count 30½.") }
 }

@@ -7,6 +7,7 @@ import Cards
 ChapterOfWords {
     terms: [
         Term { word: qsTr("ace"); italian: "asso"; text: qsTr("the highest card: 11 points.") },
+        Term { word: qsTr("bill"); italian: "banconota"; text: qsTr("a banknote that some play for: its four corners are the lives.") },
         Term { word: qsTr("clubs"); italian: "fiori"; text: qsTr("one of the two black suits, with spades.") },
         Term { word: qsTr("cut"); italian: "taglio"; text: qsTr("lifting part of the pack before the deal, to keep the dealer honest.") },
         Term { word: qsTr("deal"); italian: "smazzata"; text: qsTr("everything from the shuffle to the showdown.") },
@@ -15,6 +16,7 @@ ChapterOfWords {
         Term { word: qsTr("discard"); italian: "scartare"; text: qsTr("putting a card on the discard pile.") },
         Term { word: qsTr("discard pile"); italian: "pozzo"; text: qsTr("the cards face up that somebody has discarded; the top one may be taken.") },
         Term { word: qsTr("draw"); italian: "pescare"; text: qsTr("taking the top card of the stock, which nobody else sees.") },
+        Term { word: qsTr("free ride"); italian: "giro gratis"; text: qsTr("with all corners of the bill folded, and still playing, until the next loss.") },
         Term { word: qsTr("hearts"); italian: "cuori"; text: qsTr("one of the two red suits, with diamonds.") },
         Term { word: qsTr("jack"); italian: "fante"; text: qsTr("the lowest court card: 10 points.") },
         Term { word: qsTr("king"); italian: "re"; text: qsTr("the highest court card: 10 points.") },
@@ -24,6 +26,7 @@ ChapterOfWords {
         Term { word: qsTr("match"); italian: "partita"; text: qsTr("a series of deals, until one player is left.") },
         Term { word: qsTr("on the county"); italian: "all’ultima spiaggia"; text: qsTr("with no penny left, and still playing, until the next loss.") },
         Term { word: qsTr("penny"); italian: "monetina"; text: qsTr("a coin worth one life.") },
+        Term { word: qsTr("points"); italian: "punti"; text: qsTr("what a hand counts; in a match to points also what every deal brings.") },
         Term { word: qsTr("pot"); italian: "piatto"; text: qsTr("where all pennies go that are lost; the last player in takes it.") },
         Term { word: qsTr("queen"); italian: "donna"; text: qsTr("the court card between jack and king: 10 points.") },
         Term { word: qsTr("spades"); italian: "picche"; text: qsTr("one of the two black suits, with clubs.") },

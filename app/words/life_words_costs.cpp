@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// LifeWords: what a move costs.
+
+#include "words/language.h"
+#include "words/life_words.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Points in the mean, to a tenth: of a deal there are few.
+QString tenths(double points)
+{
+    return Language::instance().locale().toString(points, 'f', 1);
+}
+
+} // namespace
+
+QString LifeWords::figure(double cost) const
+{
+    if (points())
+        return tenths(-cost);
+    const auto rounded = static_cast<int>(std::lround(cost * 100));
+    if (pennies())
+        return rounded == 0 && cost > 0 ? tr("under 1", "lives, in a hundred deals") : QString::number(rounded);
+    if (rounded == 0 && cost > 0)
+        return tr("under 1%");
+    if (rounded == 100 && cost < 1)
+        return tr("over 99%");
+    return tr("%1%", "a percentage").arg(rounded);
+}
+
+QString LifeWords::chance(double cost) const
+{
+    if (points())
+        return tr("you score %1 points on average", "%1 is a number such as 2.4").arg(tenths(-cost));
+    const auto rounded = static_cast<int>(std::lround(cost * 100));
+    const bool hardlyEver = rounded == 0 && cost > 0;
+    if (pennies())
+        return hardlyEver ? tr("you lose less than one life in 100 deals")
+                          : tr("you lose %n life(s) in 100 deals", nullptr, rounded);
+    return hardlyEver ? tr("you lose a token less than once in 100")
+                      : tr("you lose a token %n time(s) in 100", nullptr, rounded);
+}
+
+QString LifeWords::riskTitle() const
+{
+    if (points())
+        return tr("Points on average");
+    return pennies() ? tr("Lives lost in 100 deals") : tr("Risk of losing a token");
+}
+
+QString LifeWords::riskOf(const QString &name) const
+{
+    if (points())
+        return tr("%1: points on average", "%1 is a name; numbers follow").arg(name);
+    return pennies() ? tr("%1: lives lost in 100 deals", "%1 is a name; numbers follow").arg(name)
+                     : tr("%1: risk of losing a token", "%1 is a name; percentages follow").arg(name);
+}
+
+QString LifeWords::riskNote() const
+{
+    if (points())
+        return tr("For every move, how many points it brings on average");
+    return pennies() ? tr("For every move, how many lives it costs you")
+                     : tr("For every move, your chance of losing a token");
+}
+
+QString LifeWords::riskShownHere() const
+{
+    if (points())
+        return tr("For each move, how many points it brings on average is shown here.");
+    return pennies() ? tr("For each move, how many lives it costs is shown here.")
+                     : tr("For each move, the chance of losing a token with it is shown here.");
+}
+
+QString LifeWords::dearer(int hundredths, bool worst) const
+{
+    if (points()) {
+        const QString less = tenths(hundredths / 100.0);
+        return worst ? tr("costliest mistake: −%1 points", "%1 is a number such as 0.4").arg(less)
+                     : tr("−%1 points", "by which a move brought less; %1 is a number such as 0.4").arg(less);
+    }
+    if (pennies())
+        return worst ? tr("costliest mistake: +%n life(s) in 100 deals", nullptr, hundredths)
+                     : tr("+%n life(s) in 100 deals", "by which a move cost more", hundredths);
+    return worst ? QCoreApplication::translate("ReviewEntry", "costliest mistake: +%n points of risk",
+                                               "percentage points", hundredths)
+                 : QCoreApplication::translate("ReviewEntry", "+%n points of risk", "percentage points", hundredths);
+}
+
+QString LifeWords::costlier(const QString &better, int hundredths) const
+{
+    if (points())
+        return tr("Better: %1. Your move brought %2 points less on average.", "%1 is a move, %2 a number such as 0.4")
+            .arg(better, tenths(hundredths / 100.0));
+    return pennies()
+        ? tr("Better: %1. Your move cost %n life(s) more in 100 deals.", "%1 is a move", hundredths).arg(better)
+        : tr("Better: %1. Your risk was %n percentage point(s) higher.", "%1 is a move; chances to lose a token",
+             hundredths)
+              .arg(better);
+}
+
+QString LifeWords::compared(const Compared &moves) const
+{
+    const auto &[name, move, figure, kind, other, otherFigure] = moves;
+    if (points())
+        return tr("%1: %2, %3 points on average. %4: %5, %6.",
+                  "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
+            .arg(name, move, figure, kind, other, otherFigure);
+    return pennies() ? tr("%1: %2, lives lost in 100 deals: %3. %4: %5, %6.",
+                          "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
+                           .arg(name, move, figure, kind, other, otherFigure)
+                     : tr("%1: %2, risk of losing a token %3. %4: %5, %6.",
+                          "%1 name, %2 move, %3 percentage; %4 'Better' or 'Next best', %5 move, %6 percentage")
+                           .arg(name, move, figure, kind, other, otherFigure);
+}
