@@ -67,6 +67,7 @@ void GameTable<G>::laySeats()
                         .dealer = dealerFound && m_view.dealer == seat,
                         .turn = m_view.toMove == seat,
                         .knocked = m_view.knocker == seat,
+                        .called = m_view.knocker == seat ? CallWords(call()).told(isYou(seat)) : QString(),
                         .out = score == 0,
                         .cards = holds && shown.isEmpty() ? cardsInHand() : 0,
                         .shown = shown,

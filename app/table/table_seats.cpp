@@ -106,5 +106,5 @@ QString Table::character(int seat) const
 {
     if (seat <= 0 || seat >= static_cast<int>(m_guests.size()) || m_ties.onlooker || m_guests[at(seat)].sharer > 0)
         return {};
-    return SeatSetupModel::temperamentText(SeatSetupModel::temperamentOf(m_guests[at(seat)].portrait));
+    return SeatSetupModel::temperamentText(SeatSetupModel::temperamentOf(m_guests[at(seat)].portrait), call());
 }
