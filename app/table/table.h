@@ -470,6 +470,9 @@ protected:
 
     // What every match begins and ends with.
     Milliseconds drawForDealer(const QStringList &faces);
+    /// The first dealer is found by lot: no card is turned for it.
+    Milliseconds drawLots();
+    [[nodiscard]] QString lotNotice() const;
     void notePassedDeal();
     void turnNextForDealer();
     /// The place among the drawn cards of that which makes the first dealer, once all are turned; else -1.

@@ -38,8 +38,7 @@ QString CallWords::yoursThenLastOf(const QString &mover) const
 
 QString CallWords::yourLastTurn(const QString &caller) const
 {
-    return stop() ? tr("Your last turn: %1 stopped the bus").arg(caller)
-                  : tr("Your last turn: %1 knocked").arg(caller);
+    return stop() ? tr("Your last turn: %1 stopped the bus").arg(caller) : tr("Your last turn: %1 knocked").arg(caller);
 }
 
 QString CallWords::lastTurn(const QString &caller) const
@@ -82,4 +81,29 @@ QString CallWords::late() const
 {
     return stop() ? tr("Stops the bus late", "an opponent's temperament")
                   : tr("Knocks late", "an opponent's temperament");
+}
+
+QString CallWords::handsAndCalls() const
+{
+    return stop() ? tr("Hands and stops", "in the statistics") : tr("Hands and knocks", "in the statistics");
+}
+
+QString CallWords::calls() const
+{
+    return stop() ? tr("Stops", "of the bus, in the statistics") : tr("Knocks", "in the statistics");
+}
+
+QString CallWords::yourCalls() const
+{
+    return stop() ? tr("Times you stopped the bus") : tr("Your knocks");
+}
+
+QString CallWords::howTheyEnded() const
+{
+    return stop() ? tr("How it ended when you stopped the bus") : tr("How your knocks ended");
+}
+
+QString CallWords::costlyCalls() const
+{
+    return stop() ? tr("Stops that cost you a token") : tr("Knocks that cost you a token");
 }

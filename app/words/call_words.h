@@ -49,6 +49,14 @@ public:
     [[nodiscard]] QString early() const;
     [[nodiscard]] QString late() const;
 
+    // In the statistics.
+    [[nodiscard]] QString handsAndCalls() const;
+    [[nodiscard]] QString calls() const;
+    [[nodiscard]] QString yourCalls() const;
+    [[nodiscard]] QString howTheyEnded() const;
+    /// Those that cost a token.
+    [[nodiscard]] QString costlyCalls() const;
+
 private:
     [[nodiscard]] bool stop() const { return m_call == Call::stop; }
 

@@ -13,7 +13,7 @@ Chapter {
     RuleKeys { keys: qsTr("Enter"); text: qsTr("the red button: exchange, let it go on, cut") }
     RuleKeys { keys: "C"; text: qsTr("exchange all three cards") }
     RuleKeys { keys: "K"; text: qsTr("stop the bus; before that, exchange and stop") }
-    RuleKeys { keys: "S"; text: qsTr("let the bus go on; stand, in the last lap") }
+    RuleKeys { keys: "S"; text: qsTr("let the bus go on; stay, in the last lap") }
     RuleKeys { keys: "H"; text: qsTr("the hint: for every move, the chance to lose a token") }
     RuleKeys { keys: "I"; text: qsTr("what the monte and the plate are") }
     KeysOfAllGames { }

@@ -6,7 +6,7 @@ import Cards
 // Who stops the bus, and the last turns.
 Chapter {
     id: root
-    readonly property bool noStanding: changed("finalStand")
+    readonly property bool mustExchange: changed("finalStand")
     RuleHead { kind: "title"; title: qsTr("Stopping the bus") }
     RuleLead { text: qsTr("“Stop the bus!” means: my hand will do. You say it after your exchange, in the same turn, and may do so as early as your first turn.") }
     RuleKnockFrames {
@@ -23,11 +23,11 @@ Chapter {
     RuleBreak { }
     RuleHead {
         title: qsTr("The last lap")
-        ours: root.noStanding
-        text: root.noStanding ? qsTr("Everybody else, from the left of whoever stopped on, has one more turn. At this table you must exchange in it too, one card or all three.")
-                              : qsTr("Everybody else, from the left of whoever stopped on, has one more turn: you exchange one card or all three, or you stand.")
+        ours: root.mustExchange
+        text: root.mustExchange ? qsTr("Everybody else, from the left of whoever stopped on, has one more turn. At this table you must exchange in it too, one card or all three.")
+                              : qsTr("Everybody else, from the left of whoever stopped on, has one more turn: you exchange one card or all three, or you stay.")
     }
-    RuleFigure { visible: !root.noStanding; cards: ["french/back", "french/back", "french/back"]; step: 0.36; small: true; title: qsTr("Stand"); key: "S"; text: qsTr("Keep your three cards. Possible only in the last lap.") }
+    RuleFigure { visible: !root.mustExchange; cards: ["french/back", "french/back", "french/back"]; step: 0.36; small: true; title: qsTr("Stay"); key: "S"; text: qsTr("Keep your three cards. Possible only in the last lap.") }
     RuleText { text: qsTr("Whoever stopped has no further turn, and nobody can stop again.") }
     RuleText { ours: root.changed("capRounds"); text: qsTr("If nobody has stopped after %n lap(s), the hands are shown all the same.", "", root.number("capRounds") || 20) }
 }

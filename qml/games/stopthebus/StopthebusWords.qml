@@ -23,7 +23,7 @@ ChapterOfWords {
         Term { word: qsTr("run"); italian: "scala"; text: qsTr("three cards in a row, of any suits.") },
         Term { word: qsTr("running flush"); italian: "scala a colore"; text: qsTr("three cards in a row, of one suit.") },
         Term { word: qsTr("spades"); italian: "picche"; text: qsTr("one of the two black suits, with clubs.") },
-        Term { word: qsTr("stand"); italian: "stare"; text: qsTr("keeping all three cards in the last lap.") },
+        Term { word: qsTr("stay"); italian: "stare"; text: qsTr("keeping all three cards in the last lap.") },
         Term { word: qsTr("stop the bus"); italian: "fermare l’autobus"; text: qsTr("ending the deal after one’s exchange: everybody else has one more turn. You say: “Stop the bus!”") },
         Term { word: qsTr("token"); italian: "marca"; text: qsTr("a counter worth one life: with none left you are out.") }
     ]
