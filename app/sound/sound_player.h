@@ -9,7 +9,24 @@
 #include <memory>
 
 /// What can be heard at the table. Each has its variations in resources/sounds/, under its name.
-enum class Sound { card, turn, pick, edge, knock, bell, cut, shuffle, token, coin, fold, win, lose, rare, duel, farewell };
+enum class Sound {
+    card,
+    turn,
+    pick,
+    edge,
+    knock,
+    bell,
+    cut,
+    shuffle,
+    token,
+    coin,
+    fold,
+    win,
+    lose,
+    rare,
+    duel,
+    farewell
+};
 
 /// A sound that is to be heard.
 struct Cue

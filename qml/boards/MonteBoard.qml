@@ -13,6 +13,7 @@ GameBoard {
     readonly property real gap: cardHeight * 0.22
     readonly property real step: cardHeight * (table.cardAspect + 0.07)
     readonly property bool stocked: left.lay === Zone.Stack
+    readonly property bool showsLastTurns: !stocked                                  // where the pack would lie there is room for the faces
     readonly property bool dealt: monte.count > 0
     readonly property var choosable: Array.from(monte.choosable) // places, as of what follows
     readonly property var chosen: Array.from(monte.chosen)

@@ -86,7 +86,7 @@ QString StopthebusEntry::rules(const OptionValues &values) const
 QString StopthebusEntry::pool(const OptionValues &values, int /*seats*/) const
 {
     const auto options = optionsOf<stopthebus::Stopthebus>(values);
-    return StopthebusRules::tr("Everybody has %n token(s). Those that are lost go on the plate.", nullptr,
+    return StopthebusRules::tr("Everybody has %n token(s). Those that are lost go into the pot.", nullptr,
                                options.tokens);
 }
 

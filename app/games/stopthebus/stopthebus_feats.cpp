@@ -38,7 +38,7 @@ std::vector<Feat> StopthebusNumbers::feats() const
          .tone = u"red"_s,
          .worth = stopsThatOthersPaid},
         {.key = u"stopthebus-stops"_s,
-         .name = sayStopthebusFeat(QT_TRANSLATE_NOOP("StopthebusFeats", "Season ticket")),
+         .name = sayStopthebusFeat(QT_TRANSLATE_NOOP("StopthebusFeats", "Season pass")),
          .how = sayStopthebusFeat(
              QT_TRANSLATE_NOOP("StopthebusFeats", "Stop the bus twenty-five times so that somebody else pays.")),
          .picture = u"bell"_s,

@@ -69,8 +69,9 @@ QString StopthebusGuide::gameWords() const
     case Moment::dealt:
         return aboutDeal();
     case Moment::rareHands:
-        return tr("In the middle lie three open cards: the monte. In every turn you must exchange one card with it, or "
-                  "all three. No card ever comes from the pack: what one of us gives, the next may take.");
+        return tr(
+            "In the middle lie three cards face up: the monte. In every turn you must exchange one card with it, or "
+            "all three. No card ever comes from the pack: what one of us gives, the next may take.");
     case Moment::moved:
         return m_moved.seat == person ? aboutOwnMove() : aboutMove();
     case Moment::showdown:

@@ -3,6 +3,7 @@
 
 #include "games/stopthebus/stopthebus_table.h"
 
+#include "games/stopthebus/stopthebus_estimate.h"
 #include "games/stopthebus/stopthebus_lines.h"
 #include "words/face.h"
 
@@ -40,9 +41,11 @@ int StopthebusTable::stakes(const View &view) const
     return view.options.tokens * view.seats - std::accumulate(view.tokens.begin(), view.tokens.begin() + view.seats, 0);
 }
 
-LazyEstimate StopthebusTable::estimate(const View & /*view*/) const
+LazyEstimate StopthebusTable::estimate(const View &view) const
 {
-    return {};
+    if (!Rollouts::fits(view))
+        return {};
+    return LazyEstimate([view] { return std::make_shared<StopthebusEstimate>(view); });
 }
 
 // ---------------------------------------------------------------- what is chosen

@@ -21,22 +21,22 @@ public:
     static QString prialOf(Rank rank)
     {
         static constexpr std::array names{
-            QT_TR_NOOP("prial of 2s"),    QT_TR_NOOP("prial of 3s"),     QT_TR_NOOP("prial of 4s"),
-            QT_TR_NOOP("prial of 5s"),    QT_TR_NOOP("prial of 6s"),     QT_TR_NOOP("prial of 7s"),
-            QT_TR_NOOP("prial of 8s"),    QT_TR_NOOP("prial of 9s"),     QT_TR_NOOP("prial of 10s"),
-            QT_TR_NOOP("prial of jacks"), QT_TR_NOOP("prial of queens"), QT_TR_NOOP("prial of kings"),
-            QT_TR_NOOP("prial of aces"),
+            QT_TR_NOOP("a prial of 2s"),    QT_TR_NOOP("a prial of 3s"),     QT_TR_NOOP("a prial of 4s"),
+            QT_TR_NOOP("a prial of 5s"),    QT_TR_NOOP("a prial of 6s"),     QT_TR_NOOP("a prial of 7s"),
+            QT_TR_NOOP("a prial of 8s"),    QT_TR_NOOP("a prial of 9s"),     QT_TR_NOOP("a prial of 10s"),
+            QT_TR_NOOP("a prial of jacks"), QT_TR_NOOP("a prial of queens"), QT_TR_NOOP("a prial of kings"),
+            QT_TR_NOOP("a prial of aces"),
         };
         return tr(names[static_cast<std::size_t>(rank)]);
     }
     static QString pairOf(Rank rank)
     {
         static constexpr std::array names{
-            QT_TR_NOOP("pair of 2s"),    QT_TR_NOOP("pair of 3s"),     QT_TR_NOOP("pair of 4s"),
-            QT_TR_NOOP("pair of 5s"),    QT_TR_NOOP("pair of 6s"),     QT_TR_NOOP("pair of 7s"),
-            QT_TR_NOOP("pair of 8s"),    QT_TR_NOOP("pair of 9s"),     QT_TR_NOOP("pair of 10s"),
-            QT_TR_NOOP("pair of jacks"), QT_TR_NOOP("pair of queens"), QT_TR_NOOP("pair of kings"),
-            QT_TR_NOOP("pair of aces"),
+            QT_TR_NOOP("a pair of 2s"),    QT_TR_NOOP("a pair of 3s"),     QT_TR_NOOP("a pair of 4s"),
+            QT_TR_NOOP("a pair of 5s"),    QT_TR_NOOP("a pair of 6s"),     QT_TR_NOOP("a pair of 7s"),
+            QT_TR_NOOP("a pair of 8s"),    QT_TR_NOOP("a pair of 9s"),     QT_TR_NOOP("a pair of 10s"),
+            QT_TR_NOOP("a pair of jacks"), QT_TR_NOOP("a pair of queens"), QT_TR_NOOP("a pair of kings"),
+            QT_TR_NOOP("a pair of aces"),
         };
         return tr(names[static_cast<std::size_t>(rank)]);
     }
@@ -44,10 +44,10 @@ public:
     {
         // The 5 is the lowest at the top of three of a suit that are no run.
         static constexpr std::array names{
-            QT_TR_NOOP("5-high flush"),    QT_TR_NOOP("6-high flush"),     QT_TR_NOOP("7-high flush"),
-            QT_TR_NOOP("8-high flush"),    QT_TR_NOOP("9-high flush"),     QT_TR_NOOP("10-high flush"),
-            QT_TR_NOOP("jack-high flush"), QT_TR_NOOP("queen-high flush"), QT_TR_NOOP("king-high flush"),
-            QT_TR_NOOP("ace-high flush"),
+            QT_TR_NOOP("a 5-high flush"),    QT_TR_NOOP("a 6-high flush"),     QT_TR_NOOP("a 7-high flush"),
+            QT_TR_NOOP("an 8-high flush"),   QT_TR_NOOP("a 9-high flush"),     QT_TR_NOOP("a 10-high flush"),
+            QT_TR_NOOP("a jack-high flush"), QT_TR_NOOP("a queen-high flush"), QT_TR_NOOP("a king-high flush"),
+            QT_TR_NOOP("an ace-high flush"),
         };
         return tr(names[static_cast<std::size_t>(top) - static_cast<std::size_t>(Rank::five)]);
     }
@@ -77,9 +77,9 @@ QString stopthebus::inWords(const Worth &worth)
     case Category::prial:
         return StopthebusWorth::prialOf(worth.ranks[0]);
     case Category::runningFlush:
-        return StopthebusWorth::tr("running flush %1", "%1 is '7-8-9'").arg(StopthebusWorth::inARow(worth));
+        return StopthebusWorth::tr("a running flush %1", "%1 is '7-8-9'").arg(StopthebusWorth::inARow(worth));
     case Category::run:
-        return StopthebusWorth::tr("run %1", "%1 is '7-8-9'").arg(StopthebusWorth::inARow(worth));
+        return StopthebusWorth::tr("a run %1", "%1 is '7-8-9'").arg(StopthebusWorth::inARow(worth));
     case Category::flush:
         return StopthebusWorth::flushTo(worth.ranks[0]);
     case Category::pair:

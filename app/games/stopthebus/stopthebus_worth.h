@@ -8,7 +8,7 @@
 
 namespace stopthebus {
 
-/// "prial of 3s", "run 7-8-9", "king high", in the language spoken now.
+/// "a prial of 3s", "a run 7-8-9", "king high", in the language spoken now.
 [[nodiscard]] QString inWords(const Worth &worth);
 /// "a prial", "a run": the kind of hand alone.
 [[nodiscard]] QString kindInWords(Category category);

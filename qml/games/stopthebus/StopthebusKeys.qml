@@ -15,6 +15,6 @@ Chapter {
     RuleKeys { keys: "K"; text: qsTr("stop the bus; before that, exchange and stop") }
     RuleKeys { keys: "S"; text: qsTr("let the bus go on; stay, in the last lap") }
     RuleKeys { keys: "H"; text: qsTr("the hint: for every move, the chance to lose a token") }
-    RuleKeys { keys: "I"; text: qsTr("what the monte and the plate are") }
+    RuleKeys { keys: "I"; text: qsTr("what the monte and the pot are") }
     KeysOfAllGames { }
 }
