@@ -11,6 +11,7 @@ using game::at;
 using game::nobody;
 using game::Seat;
 using game::SeatSet;
+using knocking::learn;
 
 bool knocked(const Act &act)
 {

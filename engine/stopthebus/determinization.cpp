@@ -49,13 +49,14 @@ void Determinization::make(const Move &move)
 void Determinization::go(Way way)
 {
     goWay(hands[at(toMove)], monte, way);
-    exchanged = true;
+    exchanged = way != wayToKeep;
 }
 
 void Determinization::endTurn(bool stops)
 {
+    // Who has let the turn pass may not stop.
+    useTurn(stops && exchanged);
     exchanged = false;
-    useTurn(stops);
     passTurn();
 }
 

@@ -22,6 +22,26 @@ double heightOf(Card card)
     return (static_cast<int>(rank(card)) + 1) / heights;
 }
 
+/// A run that takes some looking: its card from the middle goes between two of the hand's own.
+bool easilyOverlooked(const View &view, const Move &move)
+{
+    const auto *exchange = std::get_if<Exchange>(&move);
+    if (exchange == nullptr || exchange->take.size() != 1)
+        return false;
+    const Hand after = handAfter(view, move);
+    const Category category = view.ranking->category(after);
+    if (category != Category::run && category != Category::runningFlush)
+        return false;
+    const auto taken = rank(exchange->take[0]);
+    bool below = false;
+    bool above = false;
+    for (const Card card : after) {
+        below = below || rank(card) < taken;
+        above = above || rank(card) > taken;
+    }
+    return below && above;
+}
+
 } // namespace
 
 Hand handAfter(const View &view, const Move &move)
@@ -54,21 +74,18 @@ double promiseAfter(const View &view, const Move &move)
     const double share = shareAfter(view, move);
     if (!mayKnock(view) || std::holds_alternative<Stop>(move))
         return share;
-    const double prospect = Prospects::of(view.options.bragQuirks).of(handAfter(view, move));
+    const double prospect = Prospects::of(view.options.bragQuirks).afterExchange(handAfter(view, move));
     return std::holds_alternative<Pass>(move) ? prospect : std::max(share, prospect);
 }
 
 double glance(const View &view, const Move &move)
 {
-    const Hand after = handAfter(view, move);
-    const Category category = view.ranking->category(after);
-    const bool run = category == Category::run || category == Category::runningFlush;
-    if (!run || std::holds_alternative<Stand>(move))
+    if (!easilyOverlooked(view, move))
         return shareAfter(view, move);
-    // The highest card, with a little for the others.
+    // It seems to be no more than its highest card.
     constexpr double highCards = 0.74; // the share of hands that are no more than that
     double most = 0;
-    for (const Card card : after)
+    for (const Card card : handAfter(view, move))
         most = std::max(most, heightOf(card));
     return highCards * most * most;
 }
@@ -78,11 +95,12 @@ double given(const View &view, const Move &move)
     const auto *exchange = std::get_if<Exchange>(&move);
     if (exchange == nullptr)
         return 0;
+    constexpr double most = 0.3; // many exchanges give something good for something better
     constexpr double ofNoUse = 0.25;
     const auto counting = Ranking::counting(view.hand);
     double dear = 0;
     for (const Card card : exchange->give)
-        dear += heightOf(card) * (counting[view.hand.indexOf(card)] ? 1 : ofNoUse);
+        dear += most * heightOf(card) * (counting[view.hand.indexOf(card)] ? 1 : ofNoUse);
     return dear;
 }
 

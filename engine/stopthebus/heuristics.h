@@ -38,11 +38,11 @@ namespace stopthebus {
 /// else what the hand may come to, as a card of it has to be given away next time.
 [[nodiscard]] double promiseAfter(const View &view, const Move &move);
 
-/// What a move seems to come to, from 0 to 1, to somebody who looks for cards of a rank or of a suit, and sees no run
-/// unless it is dealt.
+/// What a move seems to come to, from 0 to 1, to somebody who sees no run where a card of the middle goes between two of
+/// the hand's own.
 [[nodiscard]] double glance(const View &view, const Move &move);
 
-/// How dear the cards are that the move gives away: each up to 1, by its rank, and little where it is of no use in the
+/// How dear the cards are that the move gives away: each up to 0.3, by its rank, and little where it is of no use in the
 /// hand.
 [[nodiscard]] double given(const View &view, const Move &move);
 

@@ -68,7 +68,7 @@ void makeMove(Move &move, const Choice &choice, std::size_t number)
     if (choice.phase == Phase::cut)
         move = Cut{1 + static_cast<int>(number)};
     else if (choice.phase == Phase::stop)
-        move = number == 0 ? Move(Pass{}) : Move(Stop{});
+        move = number == 0 ? Move(Stop{}) : Move(Pass{});
     else if (mayKeep(choice) && number == 0)
         move = choice.phase == Phase::finalTurn ? Move(Stand{}) : Move(Pass{});
     else

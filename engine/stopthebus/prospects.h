@@ -9,9 +9,7 @@
 
 namespace stopthebus {
 
-/// What hands promise that are not stopped with: next time a card has to go, so a run may be worth less than a pair. It
-/// is the mean share of weaker hands after an exchange of one card for the best of three unknown ones. A table made
-/// once.
+/// What hands promise that are not stopped with. A table made once: one look-up a hand.
 class Prospects
 {
 public:
@@ -21,16 +19,23 @@ public:
     Prospects(const Prospects &) = delete;
     Prospects &operator=(const Prospects &) = delete;
 
-    /// From 0 to 1.
-    [[nodiscard]] double of(const Hand &hand) const
-    {
-        return double{m_means[cards::numberOfThree(hand[0], hand[1], hand[2])]};
-    }
+    /// The mean share of weaker hands after an exchange of one card for the best of three unknown ones, from 0 to 1: a
+    /// card has to go next time, so a run may be worth less than a pair.
+    [[nodiscard]] double afterExchange(const Hand &hand) const { return double{m_means[numberOf(hand)].exchanged}; }
+    /// The same where the hand may be kept too, as after a stop.
+    [[nodiscard]] double orKept(const Hand &hand) const { return double{m_means[numberOf(hand)].orKept}; }
 
 private:
-    explicit Prospects(bool bragQuirks);
+    struct Means
+    {
+        float exchanged = 0;
+        float orKept = 0;
+    };
 
-    std::vector<float> m_means;
+    explicit Prospects(bool bragQuirks);
+    static std::size_t numberOf(const Hand &hand) { return cards::numberOfThree(hand[0], hand[1], hand[2]); }
+
+    std::vector<Means> m_means;
 };
 
 } // namespace stopthebus

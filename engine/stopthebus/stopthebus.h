@@ -7,6 +7,7 @@
 #include "knocking/knocker.h"
 #include "monte/standing.h"
 #include "stopthebus/heuristics.h"
+#include "stopthebus/rollout_policy.h"
 #include "stopthebus/state.h"
 
 #include <string>
@@ -41,6 +42,8 @@ struct Stopthebus
     using Illegal = stopthebus::Illegal;
     using Pack = stopthebus::Pack;
     using Sink = stopthebus::Sink;
+    using Memory = stopthebus::Memory;
+    using RolloutPolicy = stopthebus::RolloutPolicy;
     using Policy = knocking::Knocker<Stopthebus>;
     /// A player of one plain rule, to measure others with (baselines.h).
     using Baseline = stopthebus::Baseline;
@@ -65,10 +68,10 @@ struct Stopthebus
         return stopthebus::randomMove(state.choice(), random);
     }
 
-    static constexpr double noviceContent = 0.88;
-    static constexpr double noviceBoldness = 1;
-    static constexpr double casualBoldness = 1;
-    static constexpr double regularBoldness = 1;
+    static constexpr double noviceContent = 0.86;
+    static constexpr double noviceBoldness = 0.5;
+    static constexpr double casualBoldness = 0.35;
+    static constexpr double regularBoldness = 0.5;
     static constexpr int regularSamples = 40;
 
     static MoveList legalMoves(const View &view) { return stopthebus::legalMoves(view); }

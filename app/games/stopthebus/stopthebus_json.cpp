@@ -156,6 +156,8 @@ Move StopthebusJson::standIn(const View &view)
 {
     if (view.phase == Phase::cut)
         return Cut{(cutMost + 1) / 2};
+    if (view.phase == Phase::stop)
+        return Pass{};
     // A pass or to stand, where one may; else the first exchange of one card.
     return legalMoves(view)[0];
 }

@@ -208,9 +208,9 @@ private Q_SLOTS:
                 best = std::max(best, ranking.share(ranking.strength(first, second, pack[place])));
             sum += best;
         }
-        QVERIFY(std::abs(prospects.of(handOfThree("KC KD 4S")) - sum / tries) < 0.002);
+        QVERIFY(std::abs(prospects.afterExchange(handOfThree("KC KD 4S")) - sum / tries) < 0.002);
         // A pair can be kept, and a run cannot.
-        QVERIFY(prospects.of(handOfThree("KC KD 4S")) > prospects.of(handOfThree("5C 6D 7S")));
+        QVERIFY(prospects.afterExchange(handOfThree("KC KD 4S")) > prospects.afterExchange(handOfThree("5C 6D 7S")));
     }
 };
 

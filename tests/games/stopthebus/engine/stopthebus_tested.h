@@ -204,4 +204,9 @@ struct tested::Game<stopthebus::Stopthebus> : Usual<stopthebus::Stopthebus>
 
     static std::string text(const stopthebus::Event &event, int seats) { return readable::text(event, seats); }
     static std::string text(const stopthebus::View &view) { return readable::text(view); }
+
+    static constexpr const char *goldenTitle = "A match of Stop the Bus.\n";
+    static stopthebus::Options goldenOptions() { return {}; }
+    static auto goldenTable(game::Random &random) { return Table(random); }
+    static bool deals(const stopthebus::Event &event) { return std::holds_alternative<stopthebus::Dealt>(event); }
 };
