@@ -12483,10 +12483,6 @@
         <translation>Who wins</translation>
     </message>
     <message>
-        <source>Stopping the bus</source>
-        <translation>Stopping the bus</translation>
-    </message>
-    <message>
         <source>Who pays</source>
         <translation>Who pays</translation>
     </message>
@@ -12531,6 +12527,10 @@
         <source>The bell rings for everybody, and for whoever pulled it too.</source>
         <comment>a saying of the osteria</comment>
         <translation>The bell rings for everybody, and for whoever pulled it too.</translation>
+    </message>
+    <message>
+        <source>The stop</source>
+        <translation>The stop</translation>
     </message>
 </context>
 <context>
@@ -13472,7 +13472,10 @@
     </message>
     <message numerus="yes">
         <source>Everybody has %n token(s). Those that are lost go into the pot.</source>
-        <translation><numerusform>Everybody has %n token. Those that are lost go into the pot.</numerusform><numerusform>Everybody has %n tokens. Those that are lost go into the pot.</numerusform></translation>
+        <translation>
+            <numerusform>Everybody has %n token. Those that are lost go into the pot.</numerusform>
+            <numerusform>Everybody has %n tokens. Those that are lost go into the pot.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

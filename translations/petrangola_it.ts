@@ -12483,10 +12483,6 @@
         <translation>Chi vince</translation>
     </message>
     <message>
-        <source>Stopping the bus</source>
-        <translation>Fermare l’autobus</translation>
-    </message>
-    <message>
         <source>Who pays</source>
         <translation>Chi paga</translation>
     </message>
@@ -12531,6 +12527,10 @@
         <source>The bell rings for everybody, and for whoever pulled it too.</source>
         <comment>a saying of the osteria</comment>
         <translation>Il campanello suona per tutti, anche per chi l’ha suonato.</translation>
+    </message>
+    <message>
+        <source>The stop</source>
+        <translation>La fermata</translation>
     </message>
 </context>
 <context>
@@ -13472,7 +13472,10 @@
     </message>
     <message numerus="yes">
         <source>Everybody has %n token(s). Those that are lost go into the pot.</source>
-        <translation><numerusform>Si comincia con %n marca a testa. Quelle perse vanno nel piatto.</numerusform><numerusform>Si comincia con %n marche a testa. Quelle perse vanno nel piatto.</numerusform></translation>
+        <translation>
+            <numerusform>Si comincia con %n marca a testa. Quelle perse vanno nel piatto.</numerusform>
+            <numerusform>Si comincia con %n marche a testa. Quelle perse vanno nel piatto.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

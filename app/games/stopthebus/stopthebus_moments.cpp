@@ -70,8 +70,10 @@ QString StopthebusTable::whyWeaker(const Hand &weaker, const Hand &stronger) con
     // What anybody sees needs no reason.
     if (static_cast<int>(more.category) - static_cast<int>(less.category) > 1)
         return {};
-    return tr("%1 beats %2.", "kinds of hands, such as 'a run' and 'a flush'")
-        .arg(kindInWords(more.category), kindInWords(less.category));
+    QString sentence = tr("%1 beats %2.", "kinds of hands, such as 'a run' and 'a flush'")
+                           .arg(kindInWords(more.category), kindInWords(less.category));
+    sentence.front() = sentence.front().toUpper();
+    return sentence;
 }
 
 /// Of two hands of a kind.

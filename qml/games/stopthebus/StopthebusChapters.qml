@@ -6,7 +6,7 @@ import Cards
 // The chapters of the rules of Stop the Bus in their order.
 Chapters {
     names: ["short", "deal", "turn", "ranking", "knock", "showdown", "house", "words", "keys"]
-    titles: [qsTr("In short"), qsTr("The deal"), qsTr("Your turn"), qsTr("Who wins"), qsTr("Stopping the bus"), qsTr("Who pays"), qsTr("House rules"), qsTr("Words"), qsTr("Keys")]
+    titles: [qsTr("In short"), qsTr("The deal"), qsTr("Your turn"), qsTr("Who wins"), qsTr("The stop"), qsTr("Who pays"), qsTr("House rules"), qsTr("Words"), qsTr("Keys")]
     instead: ({ declaration: "ranking", tokens: "showdown", over: "showdown" })
     pack: "french"
     plates: ["3S 3H 3D", "AH 2H 3H", "QC KC AC", "7D 8S 9C", "KD JD 9D", "KH KS 4C", "TD TS TC", "5H 6H 7H"]
