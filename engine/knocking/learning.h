@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/random.h"
+#include "game/seat.h"
 
 #include <array>
 #include <cstddef>
@@ -22,6 +23,25 @@ void learn(std::array<double, Count> &thought, const std::array<double, Count> &
         sum += thought[model] *= seen[model];
     for (std::size_t model = 0; model < Count; ++model)
         thought[model] = sum > 0 ? (1 - doubt) * thought[model] / sum + doubt * stranger[model] : stranger[model];
+}
+
+/// Those who sit at one table are often of a kind: the half of what is expected of a stranger is what the others do.
+/// `beliefs` are by seat, and `member` is a part of each.
+template<class Beliefs, std::size_t Count, class Belief>
+void expectAlike(Belief &belief, std::array<double, Count> Belief::*member, const Beliefs &beliefs,
+                 game::SeatSet others, const Belief &stranger)
+{
+    std::array<double, Count> &thought = belief.*member;
+    double sum = 0;
+    for (std::size_t model = 0; model < Count; ++model) {
+        double all = 0;
+        for (const game::Seat other : others)
+            all += (beliefs[game::at(other)].*member)[model];
+        const double usual = (stranger.*member)[model];
+        sum += thought[model] *= (1 + all / others.size() / usual) / 2;
+    }
+    for (double &chance : thought)
+        chance /= sum;
 }
 
 /// One of them, the likelier more often.

@@ -38,12 +38,12 @@ namespace stopthebus {
 /// else what the hand may come to, as a card of it has to be given away next time.
 [[nodiscard]] double promiseAfter(const View &view, const Move &move);
 
-/// What a move seems to come to, from 0 to 1, to somebody who sees no run where a card of the middle goes between two of
-/// the hand's own.
+/// What a move seems to come to, from 0 to 1, to somebody who sees no run where a card of the middle goes between two
+/// of the hand's own.
 [[nodiscard]] double glance(const View &view, const Move &move);
 
-/// How dear the cards are that the move gives away: each up to 0.3, by its rank, and little where it is of no use in the
-/// hand.
+/// How dear the cards are that the move gives away: each up to 0.3, by its rank, and little where it is of no use in
+/// the hand.
 [[nodiscard]] double given(const View &view, const Move &move);
 
 /// How many times the doubt in a stop a seat bears that it would bear at first. No card comes in from outside, so two

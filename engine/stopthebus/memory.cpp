@@ -111,9 +111,25 @@ void Memory::learnFrom(const Showdown &showdown)
         const ModelBelief &stranger = ModelBelief::ofAStranger();
         knocking::learn(belief.stop, evidence.stop, stranger.stop);
         knocking::learn(belief.exchange, evidence.exchange, stranger.exchange);
+        m_met.insert(seat);
     }
     m_acts.clear();
     m_deal = 0;
+}
+
+ModelBelief Memory::modelBeliefOf(Seat seat) const
+{
+    const ModelBelief &stranger = ModelBelief::ofAStranger();
+    ModelBelief belief = m_modelBeliefs[at(seat)];
+    game::SeatSet alike = m_met;
+    alike.erase(seat);
+    if (m_seat != game::nobody)
+        alike.erase(m_seat);
+    if (alike.empty())
+        return belief;
+    knocking::expectAlike(belief, &ModelBelief::stop, m_modelBeliefs, alike, stranger);
+    knocking::expectAlike(belief, &ModelBelief::exchange, m_modelBeliefs, alike, stranger);
+    return belief;
 }
 
 const std::vector<Act> &Memory::actsBefore(const View &view) const

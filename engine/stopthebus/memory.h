@@ -66,12 +66,16 @@ public:
 
     void happened(const Event &event);
     /// Takes in by which rules hands are compared: nothing is learnt before.
-    void look(const View &view) { m_table.emplace(view); }
+    void look(const View &view)
+    {
+        m_table.emplace(view);
+        m_seat = view.seat;
+    }
 
     /// The acts of the view's deal, in order; none where they were not all seen.
     [[nodiscard]] const std::vector<Act> &actsBefore(const View &view) const;
-    /// What is believed of how a seat plays.
-    [[nodiscard]] const ModelBelief &modelBeliefOf(game::Seat seat) const { return m_modelBeliefs[game::at(seat)]; }
+    /// What is believed of how a seat plays: by what it did, and a little by what the others are like.
+    [[nodiscard]] ModelBelief modelBeliefOf(game::Seat seat) const;
 
 private:
     void begin(const Dealt &dealt);
@@ -79,6 +83,9 @@ private:
     void learnFrom(const Showdown &showdown);
 
     std::optional<Table> m_table;
+    game::Seat m_seat = game::nobody;
+    /// Seats that were seen to play to a showdown.
+    game::SeatSet m_met;
     std::array<ModelBelief, game::maxSeats> m_modelBeliefs;
     int m_deal = 0;
     bool m_stopped = false;

@@ -36,8 +36,8 @@ int RolloutPolicy::plans(const Move &move) const
 
 int RolloutPolicy::playouts() const
 {
-    constexpr int most = 8'000;
-    constexpr int turns = 32'000;
+    constexpr int most = 12'000;
+    constexpr int turns = 48'000;
     return std::min(most, turns / m_view.playing.size());
 }
 

@@ -175,7 +175,7 @@ private Q_SLOTS:
                     return view.seat == 0 ? own.choose(view) : other.choose(view);
                 },
                 [&](const Event &event) { memory.happened(Stopthebus::seenBy(event, 0)); });
-            const ModelBelief &belief = memory.modelBeliefOf(1);
+            const ModelBelief belief = memory.modelBeliefOf(1);
             double threshold = 0;
             double all = 0;
             for (std::size_t model = 0; model < stopModels; ++model) {
