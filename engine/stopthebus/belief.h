@@ -46,7 +46,7 @@ private:
     [[nodiscard]] bool drawHolders(std::array<const Guess *, game::maxSeats> &drawn, Pack &left, game::Random &random,
                                    int mostTries) const;
 
-    Table m_table;
+    RulesInPlay m_table;
     game::SeatSet m_others;
     std::array<ModelBelief, game::maxSeats> m_modelBeliefs;
     Pack m_unseen;

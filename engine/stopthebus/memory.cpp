@@ -37,7 +37,7 @@ std::vector<Stance> stancesOf(Seat seat, const std::vector<Act> &acts, Hand hand
     return stances;
 }
 
-Table::Table(const View &view)
+RulesInPlay::RulesInPlay(const View &view)
     : ranking(view.ranking)
     , prospects(&Prospects::of(view.options.bragQuirks))
     , mayPass(view.options.mayPass)
@@ -45,7 +45,7 @@ Table::Table(const View &view)
 {
 }
 
-void weigh(ModelBelief &belief, const Stance &stance, const Table &table)
+void weigh(ModelBelief &belief, const Stance &stance, const RulesInPlay &table)
 {
     if (stance.second) {
         const double share = table.ranking->share(table.ranking->strength(stance.hand));

@@ -40,14 +40,14 @@ struct Stance
 [[nodiscard]] std::vector<Stance> stancesOf(game::Seat seat, const std::vector<Act> &acts, Hand hand);
 
 /// By which house rules a seat plays, and what hands are worth.
-struct Table
+struct RulesInPlay
 {
     const Ranking *ranking = nullptr;
     const Prospects *prospects = nullptr;
     bool mayPass = false;
     bool mayStand = true;
 
-    explicit Table(const View &view);
+    explicit RulesInPlay(const View &view);
     [[nodiscard]] Occasion occasion(bool last) const
     {
         return {.ranking = ranking, .prospects = prospects, .last = last, .mayKeep = last ? mayStand : mayPass};
@@ -55,7 +55,7 @@ struct Table
 };
 
 /// Multiplies how likely each model is with how likely it makes what was done: `stance` with all cards known.
-void weigh(ModelBelief &belief, const Stance &stance, const Table &table);
+void weigh(ModelBelief &belief, const Stance &stance, const RulesInPlay &table);
 
 /// What a player keeps in mind of a match: the deal's acts, and how the others have shown to play. It is told of the
 /// events as its seat may see them.
@@ -82,7 +82,7 @@ private:
     void remember(const Moved &moved);
     void learnFrom(const Showdown &showdown);
 
-    std::optional<Table> m_table;
+    std::optional<RulesInPlay> m_table;
     game::Seat m_seat = game::nobody;
     /// Seats that were seen to play to a showdown.
     game::SeatSet m_met;

@@ -43,7 +43,7 @@ private:
     void playOther(Determinization &deal, const OpponentModel &model, game::Random &random) const;
 
     View m_view;
-    Table m_table;
+    RulesInPlay m_table;
     MoveList m_moves;
     Belief m_belief;
     knocking::Equity m_equity;
