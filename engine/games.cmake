@@ -3,7 +3,7 @@
 
 # The games of the house, in the order of menus: the one list of them. A game has a folder of this name in engine/, in
 # app/games/ and in qml/games/, and a namespace of this name.
-set(HOUSE_GAMES petrangola mambassa thirtyone)
+set(HOUSE_GAMES petrangola mambassa thirtyone stopthebus)
 
 # Games whose rules and opponents are there already, with records, programs and the arena, but which have no table yet:
 # they have folders in engine/ and app/games/, and are in no menu. Once a game has its table, its name moves into the

@@ -99,6 +99,175 @@
     </message>
 </context>
 <context>
+    <name>CallWords</name>
+    <message>
+        <source>you stopped the bus</source>
+        <comment>in a list of what is told of a seat</comment>
+        <translation>you stopped the bus</translation>
+    </message>
+    <message>
+        <source>has stopped the bus</source>
+        <comment>a seat</comment>
+        <translation>has stopped the bus</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <comment>in a list of what is told of a seat</comment>
+        <translation>you knocked</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <comment>a seat</comment>
+        <translation>has knocked</translation>
+    </message>
+    <message>
+        <source>you stopped the bus</source>
+        <translation>you stopped the bus</translation>
+    </message>
+    <message>
+        <source>%1 stopped the bus</source>
+        <translation>%1 stopped the bus</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <translation>you knocked</translation>
+    </message>
+    <message>
+        <source>%1 knocked</source>
+        <translation>%1 knocked</translation>
+    </message>
+    <message>
+        <source>You stopped the bus</source>
+        <translation>You stopped the bus</translation>
+    </message>
+    <message>
+        <source>You knocked</source>
+        <translation>You knocked</translation>
+    </message>
+    <message>
+        <source>You stopped the bus · last turn for %1</source>
+        <translation>You stopped the bus · last turn for %1</translation>
+    </message>
+    <message>
+        <source>You knocked · last turn for %1</source>
+        <translation>You knocked · last turn for %1</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 stopped the bus</source>
+        <translation>Your last turn: %1 stopped the bus</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked</source>
+        <translation>Your last turn: %1 knocked</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 stopped the bus</source>
+        <translation>Last turn: %1 stopped the bus</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 knocked</source>
+        <translation>Last turn: %1 knocked</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 stopped the bus. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Your last turn: %1 stopped the bus. You have %2. In the monte: %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
+    </message>
+    <message>
+        <source>Really stop the bus?</source>
+        <translation>Really stop the bus?</translation>
+    </message>
+    <message>
+        <source>Really knock?</source>
+        <translation>Really knock?</translation>
+    </message>
+    <message>
+        <source>press again to stop it, Esc to think again</source>
+        <translation>press again to stop it, Esc to think again</translation>
+    </message>
+    <message>
+        <source>press again to knock, Esc to think again</source>
+        <translation>press again to knock, Esc to think again</translation>
+    </message>
+    <message>
+        <source>Really stop the bus? Press again to stop it, Esc to think again.</source>
+        <translation>Really stop the bus? Press again to stop it, Esc to think again.</translation>
+    </message>
+    <message>
+        <source>Really knock? Press again to knock, Esc to think again.</source>
+        <translation>Really knock? Press again to knock, Esc to think again.</translation>
+    </message>
+    <message>
+        <source>Stops the bus early</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Stops the bus early</translation>
+    </message>
+    <message>
+        <source>Knocks early</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Knocks early</translation>
+    </message>
+    <message>
+        <source>Stops the bus late</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Stops the bus late</translation>
+    </message>
+    <message>
+        <source>Knocks late</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Knocks late</translation>
+    </message>
+    <message>
+        <source>Hands and stops</source>
+        <comment>in the statistics</comment>
+        <translation>Hands and stops</translation>
+    </message>
+    <message>
+        <source>Hands and knocks</source>
+        <comment>in the statistics</comment>
+        <translation>Hands and knocks</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <comment>of the bus, in the statistics</comment>
+        <translation>Stops</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <comment>in the statistics</comment>
+        <translation>Knocks</translation>
+    </message>
+    <message>
+        <source>Times you stopped the bus</source>
+        <translation>Times you stopped the bus</translation>
+    </message>
+    <message>
+        <source>Your knocks</source>
+        <translation>Your knocks</translation>
+    </message>
+    <message>
+        <source>How it ended when you stopped the bus</source>
+        <translation>How it ended when you stopped the bus</translation>
+    </message>
+    <message>
+        <source>How your knocks ended</source>
+        <translation>How your knocks ended</translation>
+    </message>
+    <message>
+        <source>Stops that cost you a token</source>
+        <translation>Stops that cost you a token</translation>
+    </message>
+    <message>
+        <source>Knocks that cost you a token</source>
+        <translation>Knocks that cost you a token</translation>
+    </message>
+</context>
+<context>
     <name>ChapterCards</name>
     <message>
         <source>The cards</source>
@@ -3329,6 +3498,146 @@
         <source>A little more time was all you needed.</source>
         <translation>A little more time was all you needed.</translation>
     </message>
+    <message>
+        <source>All aboard, the bus is leaving.</source>
+        <translation>All aboard, the bus is leaving.</translation>
+    </message>
+    <message>
+        <source>Tickets, please. I mean, cards.</source>
+        <translation>Tickets, please. I mean, cards.</translation>
+    </message>
+    <message>
+        <source>I’d like a seat by the window.</source>
+        <translation>I’d like a seat by the window.</translation>
+    </message>
+    <message>
+        <source>I’m riding to the last stop.</source>
+        <translation>I’m riding to the last stop.</translation>
+    </message>
+    <message>
+        <source>I have to, so I do.</source>
+        <translation>I have to, so I do.</translation>
+    </message>
+    <message>
+        <source>It was so pretty before.</source>
+        <translation>It was so pretty before.</translation>
+    </message>
+    <message>
+        <source>One gets off, one gets on.</source>
+        <translation>One gets off, one gets on.</translation>
+    </message>
+    <message>
+        <source>You won’t get far with that one.</source>
+        <translation>You won’t get far with that one.</translation>
+    </message>
+    <message>
+        <source>Must I? I was fond of them all.</source>
+        <translation>Must I? I was fond of them all.</translation>
+    </message>
+    <message>
+        <source>Stop the bus, I’m getting off!</source>
+        <translation>Stop the bus, I’m getting off!</translation>
+    </message>
+    <message>
+        <source>Ding ding!</source>
+        <translation>Ding ding!</translation>
+    </message>
+    <message>
+        <source>This is my stop.</source>
+        <translation>This is my stop.</translation>
+    </message>
+    <message>
+        <source>Driver, open the doors!</source>
+        <translation>Driver, open the doors!</translation>
+    </message>
+    <message>
+        <source>I live just round the corner.</source>
+        <translation>I live just round the corner.</translation>
+    </message>
+    <message>
+        <source>One stop is enough for me.</source>
+        <translation>One stop is enough for me.</translation>
+    </message>
+    <message>
+        <source>Even the night bus stops in the end.</source>
+        <translation>Even the night bus stops in the end.</translation>
+    </message>
+    <message>
+        <source>Nobody gets on any more.</source>
+        <translation>Nobody gets on any more.</translation>
+    </message>
+    <message>
+        <source>I’m getting off with all my bags.</source>
+        <translation>I’m getting off with all my bags.</translation>
+    </message>
+    <message>
+        <source>My hand is good enough to walk home.</source>
+        <translation>My hand is good enough to walk home.</translation>
+    </message>
+    <message>
+        <source>I’d only just sat down.</source>
+        <translation>I’d only just sat down.</translation>
+    </message>
+    <message>
+        <source>Who pulled that cord?</source>
+        <translation>Who pulled that cord?</translation>
+    </message>
+    <message>
+        <source>Hold on tight, it’s braking.</source>
+        <translation>Hold on tight, it’s braking.</translation>
+    </message>
+    <message>
+        <source>Here? There isn’t even a shelter.</source>
+        <translation>Here? There isn’t even a shelter.</translation>
+    </message>
+    <message>
+        <source>I had my hand on the cord already.</source>
+        <translation>I had my hand on the cord already.</translation>
+    </message>
+    <message>
+        <source>We haven’t even left the station.</source>
+        <translation>We haven’t even left the station.</translation>
+    </message>
+    <message>
+        <source>Let’s see if you have a ticket.</source>
+        <translation>Let’s see if you have a ticket.</translation>
+    </message>
+    <message>
+        <source>Getting off already?</source>
+        <translation>Getting off already?</translation>
+    </message>
+    <message>
+        <source>That bell goes right through me.</source>
+        <translation>That bell goes right through me.</translation>
+    </message>
+    <message>
+        <source>Mind the step.</source>
+        <translation>Mind the step.</translation>
+    </message>
+    <message>
+        <source>It’s a lovely ride. Why stop?</source>
+        <translation>It’s a lovely ride. Why stop?</translation>
+    </message>
+    <message>
+        <source>Three alike. Like buses: none for an hour, then three.</source>
+        <translation>Three alike. Like buses: none for an hour, then three.</translation>
+    </message>
+    <message>
+        <source>And I was so proud of my pair.</source>
+        <translation>And I was so proud of my pair.</translation>
+    </message>
+    <message>
+        <source>I missed my stop.</source>
+        <translation>I missed my stop.</translation>
+    </message>
+    <message>
+        <source>I rang too soon.</source>
+        <translation>I rang too soon.</translation>
+    </message>
+    <message>
+        <source>You should have pulled the cord!</source>
+        <translation>You should have pulled the cord!</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -3452,14 +3761,6 @@
         <comment>a name, and what the hand is worth</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>has knocked</source>
-        <translation>has knocked</translation>
-    </message>
-    <message>
-        <source>you knocked</source>
-        <translation>you knocked</translation>
-    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -3471,14 +3772,6 @@
         <source>%1: %2</source>
         <comment>a name, and what the hand is worth</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>has knocked</source>
-        <translation>has knocked</translation>
-    </message>
-    <message>
-        <source>you knocked</source>
-        <translation>you knocked</translation>
     </message>
 </context>
 <context>
@@ -4481,25 +4774,9 @@
         <translation>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</translation>
     </message>
     <message>
-        <source>Hands and knocks</source>
-        <translation>Hands and knocks</translation>
-    </message>
-    <message>
-        <source>Your knocks</source>
-        <translation>Your knocks</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a number, a percentage</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>How your knocks ended</source>
-        <translation>How your knocks ended</translation>
-    </message>
-    <message>
-        <source>Knocks</source>
-        <translation>Knocks</translation>
     </message>
     <message>
         <source>you paid</source>
@@ -4512,10 +4789,6 @@
     <message>
         <source>nobody paid</source>
         <translation>nobody paid</translation>
-    </message>
-    <message>
-        <source>Knocks that cost you a token</source>
-        <translation>Knocks that cost you a token</translation>
     </message>
 </context>
 <context>
@@ -10712,10 +10985,6 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>%1 knocked</source>
-        <translation>%1 knocked</translation>
-    </message>
-    <message>
         <source>nobody paid</source>
         <translation>nobody paid</translation>
     </message>
@@ -10743,10 +11012,6 @@
         <source>You</source>
         <comment>the person at the table, as a name</comment>
         <translation>You</translation>
-    </message>
-    <message>
-        <source>you knocked</source>
-        <translation>you knocked</translation>
     </message>
     <message>
         <source>you paid</source>
@@ -11171,10 +11436,6 @@
         <translation>dealer</translation>
     </message>
     <message>
-        <source>has knocked</source>
-        <translation>has knocked</translation>
-    </message>
-    <message>
         <source>%1, out</source>
         <comment>seat</comment>
         <translation>%1, out</translation>
@@ -11234,10 +11495,6 @@
         <source>%1; %2</source>
         <comment>what was told of a seat, and what cards it gave and took</comment>
         <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>you knocked</source>
-        <translation>you knocked</translation>
     </message>
 </context>
 <context>
@@ -11300,16 +11557,6 @@
         <source>Plays it straight</source>
         <comment>an opponent&apos;s temperament</comment>
         <translation>Plays it straight</translation>
-    </message>
-    <message>
-        <source>Knocks early</source>
-        <comment>an opponent&apos;s temperament</comment>
-        <translation>Knocks early</translation>
-    </message>
-    <message>
-        <source>Knocks late</source>
-        <comment>an opponent&apos;s temperament</comment>
-        <translation>Knocks late</translation>
     </message>
     <message>
         <source>Never lets go of a card</source>
@@ -12347,6 +12594,1884 @@
     </message>
 </context>
 <context>
+    <name>StopthebusChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Who wins</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Who pays</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Stop the bus before the others have found their seats.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Stop the bus before the others have found their seats.</translation>
+    </message>
+    <message>
+        <source>What you leave in the monte, your neighbour has been waiting for.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>What you leave in the monte, your neighbour has been waiting for.</translation>
+    </message>
+    <message>
+        <source>A pair in hand is worth a run on the table.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>A pair in hand is worth a run on the table.</translation>
+    </message>
+    <message>
+        <source>Whoever must exchange had better know what to give.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Whoever must exchange had better know what to give.</translation>
+    </message>
+    <message>
+        <source>Three threes: nobody has ever walked home from those.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Three threes: nobody has ever walked home from those.</translation>
+    </message>
+    <message>
+        <source>The bell rings for everybody, and for whoever pulled it too.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>The bell rings for everybody, and for whoever pulled it too.</translation>
+    </message>
+    <message>
+        <source>The stop</source>
+        <translation>The stop</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Two to seven can play, best four or five. Everything goes to the left, clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</source>
+        <translation>Two to seven can play, best four or five. Everything goes to the left, clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>The first dealer</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.</source>
+        <translation>Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Shuffle and cut</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer’s right cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>The dealer shuffles and the player at the dealer’s right cuts. When it is your turn, drag along the pack to choose where.</translation>
+    </message>
+    <message>
+        <source>Three cards each</source>
+        <translation>Three cards each</translation>
+    </message>
+    <message>
+        <source>They are dealt face down, one at a time, from the dealer’s left on. There are 52, the whole French pack without jokers.</source>
+        <translation>They are dealt face down, one at a time, from the dealer’s left on. There are 52, the whole French pack without jokers.</translation>
+    </message>
+    <message>
+        <source>Three in the middle</source>
+        <translation>Three in the middle</translation>
+    </message>
+    <message>
+        <source>The next three are turned up: they are the monte. The rest of the pack is put aside, and nobody looks at it.</source>
+        <translation>The next three are turned up: they are the monte. The rest of the pack is put aside, and nobody looks at it.</translation>
+    </message>
+    <message>
+        <source>The monte</source>
+        <translation>The monte</translation>
+    </message>
+    <message>
+        <source>All can see these three, and nothing else ever comes to the table: what one player gives is all that the next can take.</source>
+        <translation>All can see these three, and nothing else ever comes to the table: what one player gives is all that the next can take.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left begins.</source>
+        <translation>The player at the dealer’s left begins.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusEstimate</name>
+    <message>
+        <source>%1, to stop or not</source>
+        <comment>%1 is &apos;Lap 2&apos;</comment>
+        <translation>%1, to stop or not</translation>
+    </message>
+    <message>
+        <source>Stop the bus</source>
+        <comment>a move</comment>
+        <translation>Stop the bus</translation>
+    </message>
+    <message>
+        <source>Stop the bus</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Stop the bus</translation>
+    </message>
+    <message>
+        <source>Let the bus go on</source>
+        <comment>a move</comment>
+        <translation>Let the bus go on</translation>
+    </message>
+    <message>
+        <source>Let the bus go on</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Let the bus go on</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a move</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <comment>a move</comment>
+        <translation>Exchange all three</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Exchange all three</translation>
+    </message>
+    <message>
+        <source>You stopped the bus</source>
+        <comment>a move that was made</comment>
+        <translation>You stopped the bus</translation>
+    </message>
+    <message>
+        <source>You let the bus go on</source>
+        <comment>a move that was made</comment>
+        <translation>You let the bus go on</translation>
+    </message>
+    <message>
+        <source>You passed</source>
+        <comment>a move that was made</comment>
+        <translation>You passed</translation>
+    </message>
+    <message>
+        <source>You exchanged all three cards</source>
+        <comment>a move that was made</comment>
+        <translation>You exchanged all three cards</translation>
+    </message>
+    <message>
+        <source>%1, then stop</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>%1, then stop</translation>
+    </message>
+    <message>
+        <source>No hand is better: whatever the others do, you cannot lose.</source>
+        <translation>No hand is better: whatever the others do, you cannot lose.</translation>
+    </message>
+    <message>
+        <source>%1 stops the bus before your next turn %2.</source>
+        <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
+        <translation>%1 stops the bus before your next turn %2.</translation>
+    </message>
+    <message>
+        <source>Somebody else stops the bus before your next turn %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Somebody else stops the bus before your next turn %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusFeats</name>
+    <message>
+        <source>Ding ding!</source>
+        <translation>Ding ding!</translation>
+    </message>
+    <message>
+        <source>Stop the bus, and somebody else pays.</source>
+        <translation>Stop the bus, and somebody else pays.</translation>
+    </message>
+    <message>
+        <source>Stop the bus twenty-five times so that somebody else pays.</source>
+        <translation>Stop the bus twenty-five times so that somebody else pays.</translation>
+    </message>
+    <message>
+        <source>Always the right stop</source>
+        <translation>Always the right stop</translation>
+    </message>
+    <message>
+        <source>Stop the bus three times or more in a match, and pay for none of them.</source>
+        <translation>Stop the bus three times or more in a match, and pay for none of them.</translation>
+    </message>
+    <message>
+        <source>Just a passenger</source>
+        <translation>Just a passenger</translation>
+    </message>
+    <message>
+        <source>Win a match without ever stopping the bus yourself.</source>
+        <translation>Win a match without ever stopping the bus yourself.</translation>
+    </message>
+    <message>
+        <source>To the terminus</source>
+        <translation>To the terminus</translation>
+    </message>
+    <message>
+        <source>Play a deal to its last lap in which nobody stops the bus.</source>
+        <translation>Play a deal to its last lap in which nobody stops the bus.</translation>
+    </message>
+    <message>
+        <source>Pair royal</source>
+        <translation>Pair royal</translation>
+    </message>
+    <message>
+        <source>Show a prial: three cards of a rank.</source>
+        <translation>Show a prial: three cards of a rank.</translation>
+    </message>
+    <message>
+        <source>They come in threes</source>
+        <translation>They come in threes</translation>
+    </message>
+    <message>
+        <source>Show five prials.</source>
+        <translation>Show five prials.</translation>
+    </message>
+    <message>
+        <source>Season pass</source>
+        <translation>Season pass</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. Each of us has three tokens: they are our lives, and whoever has the lowest hand in the end pays one. Who deals first is drawn by lot.</source>
+        <translation>Welcome, I am Teresa. Each of us has three tokens: they are our lives, and whoever has the lowest hand in the end pays one. Who deals first is drawn by lot.</translation>
+    </message>
+    <message>
+        <source>You have %1. Best are three of a rank: a prial. Then come three in a row of one suit, three in a row of any suits, three of one suit, and a pair. Without any of these the highest card counts.</source>
+        <translation>You have %1. Best are three of a rank: a prial. Then come three in a row of one suit, three in a row of any suits, three of one suit, and a pair. Without any of these the highest card counts.</translation>
+    </message>
+    <message>
+        <source>%1 stops the bus! Everybody else has one more turn, then all hands are shown, and the lowest pays.</source>
+        <translation>%1 stops the bus! Everybody else has one more turn, then all hands are shown, and the lowest pays.</translation>
+    </message>
+    <message>
+        <source>%1 stays, with the same cards as before.</source>
+        <translation>%1 stays, with the same cards as before.</translation>
+    </message>
+    <message>
+        <source>%1 takes all three cards of the monte, and leaves three others there.</source>
+        <translation>%1 takes all three cards of the monte, and leaves three others there.</translation>
+    </message>
+    <message>
+        <source>%1 Everybody saw that: remember what each of us has taken.</source>
+        <comment>%1 is a sentence</comment>
+        <translation>%1 Everybody saw that: remember what each of us has taken.</translation>
+    </message>
+    <message>
+        <source>You have stopped the bus with %1. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>You have stopped the bus with %1. Everybody else has one more turn, then the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Now you have %1.</source>
+        <translation>Now you have %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again.</source>
+        <translation>Your turn again.</translation>
+    </message>
+    <message>
+        <source>Your last turn, as %1 has stopped the bus: exchange, or stay as you are.</source>
+        <translation>Your last turn, as %1 has stopped the bus: exchange, or stay as you are.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must exchange, one card or all three.</source>
+        <translation>Your turn: you must exchange, one card or all three.</translation>
+    </message>
+    <message>
+        <source>I would stay. %1</source>
+        <comment>%1 is one sentence or two</comment>
+        <translation>I would stay. %1</translation>
+    </message>
+    <message>
+        <source>I would pass. %1</source>
+        <comment>%1 is one sentence or two</comment>
+        <translation>I would pass. %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences: what can be done; what is advised</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>I would take all three: that makes %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>I would take all three: that makes %1.</translation>
+    </message>
+    <message>
+        <source>Something has to go: I would give %1 for %2, and keep %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Something has to go: I would give %1 for %2, and keep %3.</translation>
+    </message>
+    <message>
+        <source>I would give %1 for %2: that makes %3. Choose both, then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>I would give %1 for %2: that makes %3. Choose both, then “Exchange”.</translation>
+    </message>
+    <message>
+        <source>I would give %1 for %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>I would give %1 for %2: that makes %3.</translation>
+    </message>
+    <message>
+        <source>You have exchanged, and may now stop the bus: then everybody else has one more turn, and you have none.</source>
+        <translation>You have exchanged, and may now stop the bus: then everybody else has one more turn, and you have none.</translation>
+    </message>
+    <message>
+        <source>Stop the bus, or let it go on?</source>
+        <translation>Stop the bus, or let it go on?</translation>
+    </message>
+    <message>
+        <source>%1 I would stop it! %2</source>
+        <comment>%1 is a sentence, %2 one or two</comment>
+        <translation>%1 I would stop it! %2</translation>
+    </message>
+    <message>
+        <source>%1 I would let it go on. %2</source>
+        <comment>%1 is a sentence, %2 one or two</comment>
+        <translation>%1 I would let it go on. %2</translation>
+    </message>
+    <message>
+        <source>Without a token one is out, and the last player in wins. Now you know enough for a match of your own.</source>
+        <translation>Without a token one is out, and the last player in wins. Now you know enough for a match of your own.</translation>
+    </message>
+    <message>
+        <source>All would have lost their last token together: nobody pays. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>All would have lost their last token together: nobody pays. %1</translation>
+    </message>
+    <message>
+        <source>In the middle lie three cards face up: the monte. In every turn you must exchange one card with it, or all three. No card ever comes from the pack: what one of us gives, the next may take.</source>
+        <translation>In the middle lie three cards face up: the monte. In every turn you must exchange one card with it, or all three. No card ever comes from the pack: what one of us gives, the next may take.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</translation>
+    </message>
+    <message>
+        <source>3-3-3 and A-2-3 on top</source>
+        <translation>3-3-3 and A-2-3 on top</translation>
+    </message>
+    <message>
+        <source>As in Three Card Brag three 3s are the best prial, and ace, 2, 3 the best run. Else three aces are, and ace, 2, 3 is the lowest run.</source>
+        <translation>As in Three Card Brag three 3s are the best prial, and ace, 2, 3 the best run. Else three aces are, and ace, 2, 3 is the lowest run.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Usually everybody must exchange. Where passing is allowed, one may keep all three cards, but not stop the bus in that turn.</source>
+        <translation>Usually everybody must exchange. Where passing is allowed, one may keep all three cards, but not stop the bus in that turn.</translation>
+    </message>
+    <message>
+        <source>Staying in the last lap</source>
+        <translation>Staying in the last lap</translation>
+    </message>
+    <message>
+        <source>Usually the hand may be kept in the last turn. Else it is exchanged then too, for better or worse.</source>
+        <translation>Usually the hand may be kept in the last turn. Else it is exchanged then too, for better or worse.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>The lives at the start: usually three; any number from 1 to 5.</source>
+        <translation>The lives at the start: usually three; any number from 1 to 5.</translation>
+    </message>
+    <message>
+        <source>Longest deal</source>
+        <translation>Longest deal</translation>
+    </message>
+    <message>
+        <source>After so many laps without a stop the hands are shown: usually 20, from 5 to 50.</source>
+        <translation>After so many laps without a stop the hands are shown: usually 20, from 5 to 50.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>A match in progress keeps the rules it started with.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right</source>
+        <translation>your cards, from left to right</translation>
+    </message>
+    <message>
+        <source>the cards of the monte, from left to right</source>
+        <translation>the cards of the monte, from left to right</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>the red button: exchange, let it go on, cut</source>
+        <translation>the red button: exchange, let it go on, cut</translation>
+    </message>
+    <message>
+        <source>exchange all three cards</source>
+        <translation>exchange all three cards</translation>
+    </message>
+    <message>
+        <source>stop the bus; before that, exchange and stop</source>
+        <translation>stop the bus; before that, exchange and stop</translation>
+    </message>
+    <message>
+        <source>let the bus go on; stay, in the last lap</source>
+        <translation>let the bus go on; stay, in the last lap</translation>
+    </message>
+    <message>
+        <source>the hint: for every move, the chance to lose a token</source>
+        <translation>the hint: for every move, the chance to lose a token</translation>
+    </message>
+    <message>
+        <source>what the monte and the pot are</source>
+        <translation>what the monte and the pot are</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusLessons</name>
+    <message>
+        <source>Three cards each, and three face up in the middle: the monte. In your turn one of yours goes there, and one of those comes to you.</source>
+        <translation>Three cards each, and three face up in the middle: the monte. In your turn one of yours goes there, and one of those comes to you.</translation>
+    </message>
+    <message>
+        <source>Bruno begins: he gives the 4 and takes the queen of spades.</source>
+        <translation>Bruno begins: he gives the 4 and takes the queen of spades.</translation>
+    </message>
+    <message>
+        <source>Nives takes the 4 that Bruno left. What one gives, the next may take.</source>
+        <translation>Nives takes the 4 that Bruno left. What one gives, the next may take.</translation>
+    </message>
+    <message>
+        <source>Now you: you must exchange one card, or all three. Your 7 and your 8 go together. Which card of the monte is missing?</source>
+        <translation>Now you: you must exchange one card, or all three. Your 7 and your 8 go together. Which card of the monte is missing?</translation>
+    </message>
+    <message>
+        <source>The 9! Give the king for it: 7, 8 and 9 are a run, three in a row.</source>
+        <translation>The 9! Give the king for it: 7, 8 and 9 are a run, three in a row.</translation>
+    </message>
+    <message>
+        <source>A run: few hands are better.</source>
+        <translation>A run: few hands are better.</translation>
+    </message>
+    <message>
+        <source>After your exchange you may stop the bus: then everybody else has just one more turn. With a run I would do it at once.</source>
+        <translation>After your exchange you may stop the bus: then everybody else has just one more turn. With a run I would do it at once.</translation>
+    </message>
+    <message>
+        <source>Ding ding! That bell everybody knows.</source>
+        <translation>Ding ding! That bell everybody knows.</translation>
+    </message>
+    <message>
+        <source>Bruno’s last turn. His pair of queens gets no better.</source>
+        <translation>Bruno’s last turn. His pair of queens gets no better.</translation>
+    </message>
+    <message>
+        <source>Nives stays. Show your cards!</source>
+        <translation>Nives stays. Show your cards!</translation>
+    </message>
+    <message>
+        <source>The lowest hand pays a token: it is Nives’ pair of 6s. Tokens are our lives, and with none left one is out.</source>
+        <translation>The lowest hand pays a token: it is Nives’ pair of 6s. Tokens are our lives, and with none left one is out.</translation>
+    </message>
+    <message>
+        <source>From the lowest hand to the highest: high card, pair, flush, run, running flush, prial. A flush is of one suit, a run is in a row, and a running flush is both.</source>
+        <translation>From the lowest hand to the highest: high card, pair, flush, run, running flush, prial. A flush is of one suit, a run is in a row, and a running flush is both.</translation>
+    </message>
+    <message>
+        <source>The 9 would make a pair, the king of hearts a flush. But is there something better in the monte?</source>
+        <translation>The 9 would make a pair, the king of hearts a flush. But is there something better in the monte?</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts, for your 9: ace, 2 and 3 of one suit. In this game that is the best running flush of all, above queen, king, ace.</source>
+        <translation>The 2 of hearts, for your 9: ace, 2 and 3 of one suit. In this game that is the best running flush of all, above queen, king, ace.</translation>
+    </message>
+    <message>
+        <source>Only a prial, three of a rank, is above that.</source>
+        <translation>Only a prial, three of a rank, is above that.</translation>
+    </message>
+    <message>
+        <source>There is nothing to wait for: stop the bus.</source>
+        <translation>There is nothing to wait for: stop the bus.</translation>
+    </message>
+    <message>
+        <source>Nives finds the 9 that you gave: 7, 8, 9. Now the hands are shown.</source>
+        <translation>Nives finds the 9 that you gave: 7, 8, 9. Now the hands are shown.</translation>
+    </message>
+    <message>
+        <source>Your running flush, Nives’ run, and Bruno’s pair of queens, which pays. One thing more: of all prials three 3s are the best, even above three aces.</source>
+        <translation>Your running flush, Nives’ run, and Bruno’s pair of queens, which pays. One thing more: of all prials three 3s are the best, even above three aces.</translation>
+    </message>
+    <message>
+        <source>5, 6, 7: you were dealt a run! But you cannot keep it as it is: nobody stops the bus without an exchange, and nobody passes.</source>
+        <translation>5, 6, 7: you were dealt a run! But you cannot keep it as it is: nobody stops the bus without an exchange, and nobody passes.</translation>
+    </message>
+    <message>
+        <source>One card has to go. Which one, and for which of the monte, so that it is a run again?</source>
+        <translation>One card has to go. Which one, and for which of the monte, so that it is a run again?</translation>
+    </message>
+    <message>
+        <source>Give the 5 and take the 8: 6, 7, 8.</source>
+        <translation>Give the 5 and take the 8: 6, 7, 8.</translation>
+    </message>
+    <message>
+        <source>Still a run, and a higher one. And the 5 that you left is of little use to Bruno, who is next: think of that, too.</source>
+        <translation>Still a run, and a higher one. And the 5 that you left is of little use to Bruno, who is next: think of that, too.</translation>
+    </message>
+    <message>
+        <source>Stop now: in your next turn you would have to exchange again, and break it up.</source>
+        <translation>Stop now: in your next turn you would have to exchange again, and break it up.</translation>
+    </message>
+    <message>
+        <source>Bruno improves his third card.</source>
+        <translation>Bruno improves his third card.</translation>
+    </message>
+    <message>
+        <source>Nives stays.</source>
+        <translation>Nives stays.</translation>
+    </message>
+    <message>
+        <source>Nives’ pair of jacks is the lowest hand, and pays. A good hand that is not stopped with is soon a good hand no more.</source>
+        <translation>Nives’ pair of jacks is the lowest hand, and pays. A good hand that is not stopped with is soon a good hand no more.</translation>
+    </message>
+    <message>
+        <source>King high: nothing goes together yet.</source>
+        <translation>King high: nothing goes together yet.</translation>
+    </message>
+    <message>
+        <source>Nothing in the monte makes a pair or a run at once. Then make two cards that want a third: which one goes with your 8?</source>
+        <translation>Nothing in the monte makes a pair or a run at once. Then make two cards that want a third: which one goes with your 8?</translation>
+    </message>
+    <message>
+        <source>The 7, for the 4: with 7 and 8 a 6 or a 9 makes a run. The king is your high card, keep it for now.</source>
+        <translation>The 7, for the 4: with 7 and 8 a 6 or a 9 makes a run. The king is your high card, keep it for now.</translation>
+    </message>
+    <message>
+        <source>King high is still all you have, but it may become more.</source>
+        <translation>King high is still all you have, but it may become more.</translation>
+    </message>
+    <message>
+        <source>To stop now would be foolish: you need not be the best, but with king high you would be the last. Let it go on.</source>
+        <translation>To stop now would be foolish: you need not be the best, but with king high you would be the last. Let it go on.</translation>
+    </message>
+    <message>
+        <source>Bruno takes a 9 himself.</source>
+        <translation>Bruno takes a 9 himself.</translation>
+    </message>
+    <message>
+        <source>Nives has to give something, and gives a 6. Do you see it?</source>
+        <translation>Nives has to give something, and gives a 6. Do you see it?</translation>
+    </message>
+    <message>
+        <source>Your turn again. What now?</source>
+        <translation>Your turn again. What now?</translation>
+    </message>
+    <message>
+        <source>Take the 6 for the king: 6, 7, 8.</source>
+        <translation>Take the 6 for the king: 6, 7, 8.</translation>
+    </message>
+    <message>
+        <source>There is your run.</source>
+        <translation>There is your run.</translation>
+    </message>
+    <message>
+        <source>Now it is the right moment: two others with pairs at best, and they have one turn each. Stop the bus!</source>
+        <translation>Now it is the right moment: two others with pairs at best, and they have one turn each. Stop the bus!</translation>
+    </message>
+    <message>
+        <source>Nobody could do much in one turn.</source>
+        <translation>Nobody could do much in one turn.</translation>
+    </message>
+    <message>
+        <source>Bruno pays. Had you stopped in the first lap, it would have been you: whoever stops has no mercy to hope for.</source>
+        <translation>Bruno pays. Had you stopped in the first lap, it would have been you: whoever stops has no mercy to hope for.</translation>
+    </message>
+    <message>
+        <source>King high, and Nives begins.</source>
+        <translation>King high, and Nives begins.</translation>
+    </message>
+    <message>
+        <source>She stops the bus at once! You have one turn left, and in it you may exchange one card or all three, or stay.</source>
+        <translation>She stops the bus at once! You have one turn left, and in it you may exchange one card or all three, or stay.</translation>
+    </message>
+    <message>
+        <source>Two jacks lie in the monte. With one of them you would still have king high, and two cards may not be taken. What can you do?</source>
+        <translation>Two jacks lie in the monte. With one of them you would still have king high, and two cards may not be taken. What can you do?</translation>
+    </message>
+    <message>
+        <source>Exchange all three: the two jacks come along, and that is a pair.</source>
+        <translation>Exchange all three: the two jacks come along, and that is a pair.</translation>
+    </message>
+    <message>
+        <source>A pair of jacks, made of nothing.</source>
+        <translation>A pair of jacks, made of nothing.</translation>
+    </message>
+    <message>
+        <source>Bruno takes your king: nothing else there helps him.</source>
+        <translation>Bruno takes your king: nothing else there helps him.</translation>
+    </message>
+    <message>
+        <source>With king high Bruno pays, and you are safe. What lies in the monte is somebody’s hand, too: now and then it is better than yours.</source>
+        <translation>With king high Bruno pays, and you are safe. What lies in the monte is somebody’s hand, too: now and then it is better than yours.</translation>
+    </message>
+    <message>
+        <source>One card for another</source>
+        <translation>One card for another</translation>
+    </message>
+    <message>
+        <source>A whole deal, from the exchange to the bell.</source>
+        <translation>A whole deal, from the exchange to the bell.</translation>
+    </message>
+    <message>
+        <source>In your turn exchange one card or all three; then stop the bus, or let it go on. The lowest hand pays.</source>
+        <translation>In your turn exchange one card or all three; then stop the bus, or let it go on. The lowest hand pays.</translation>
+    </message>
+    <message>
+        <source>Which hand is better</source>
+        <translation>Which hand is better</translation>
+    </message>
+    <message>
+        <source>From the high card to the prial, and what is odd about it.</source>
+        <translation>From the high card to the prial, and what is odd about it.</translation>
+    </message>
+    <message>
+        <source>High card, pair, flush, run, running flush, prial. Ace, 2, 3 is the best run, and three 3s are the best prial.</source>
+        <translation>High card, pair, flush, run, running flush, prial. Ace, 2, 3 is the best run, and three 3s are the best prial.</translation>
+    </message>
+    <message>
+        <source>An exchange has to be</source>
+        <translation>An exchange has to be</translation>
+    </message>
+    <message>
+        <source>You have a fine hand, and must give a card of it away.</source>
+        <translation>You have a fine hand, and must give a card of it away.</translation>
+    </message>
+    <message>
+        <source>Nobody passes and nobody keeps: know which card you can spare, and what your neighbour would do with it.</source>
+        <translation>Nobody passes and nobody keeps: know which card you can spare, and what your neighbour would do with it.</translation>
+    </message>
+    <message>
+        <source>To stop or not</source>
+        <translation>To stop or not</translation>
+    </message>
+    <message>
+        <source>When to wait, and when to pull the cord.</source>
+        <translation>When to wait, and when to pull the cord.</translation>
+    </message>
+    <message>
+        <source>Stop when somebody else is surely weaker, and before the others are ready; not before you are.</source>
+        <translation>Stop when somebody else is surely weaker, and before the others are ready; not before you are.</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>The last turn</translation>
+    </message>
+    <message>
+        <source>Somebody has stopped the bus, and you hold nothing.</source>
+        <translation>Somebody has stopped the bus, and you hold nothing.</translation>
+    </message>
+    <message>
+        <source>After the stop everybody else has one turn: exchange one card, all three, or stay. Look at what all three would make.</source>
+        <translation>After the stop everybody else has one turn: exchange one card, all three, or stay. Look at what all three would make.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusNumbers</name>
+    <message>
+        <source>Prials that you showed</source>
+        <translation>Prials that you showed</translation>
+    </message>
+    <message>
+        <source>Deals that nobody stopped</source>
+        <translation>Deals that nobody stopped</translation>
+    </message>
+    <message>
+        <source>Bus stopped</source>
+        <translation>Bus stopped</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusPaying</name>
+    <message>
+        <source>Who pays</source>
+        <translation>Who pays</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody starts with %n token(s) at this table: they are lives. After every deal the lowest hand pays one.</source>
+        <translation>
+            <numerusform>Everybody starts with %n token at this table: it is a life. After every deal the lowest hand pays one.</numerusform>
+            <numerusform>Everybody starts with %n tokens at this table: they are lives. After every deal the lowest hand pays one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody starts with three tokens: they are lives. After every deal the lowest hand pays one.</source>
+        <translation>Everybody starts with three tokens: they are lives. After every deal the lowest hand pays one.</translation>
+    </message>
+    <message>
+        <source>Prial of 7s</source>
+        <translation>Prial of 7s</translation>
+    </message>
+    <message>
+        <source>Run to the ace</source>
+        <translation>Run to the ace</translation>
+    </message>
+    <message>
+        <source>Pair of kings: this one stopped</source>
+        <translation>Pair of kings: this one stopped</translation>
+    </message>
+    <message>
+        <source>King high</source>
+        <translation>King high</translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>pays a token</translation>
+    </message>
+    <message>
+        <source>Several are lowest</source>
+        <translation>Several are lowest</translation>
+    </message>
+    <message>
+        <source>If hands of the same ranks tie for lowest, each of them pays a token.</source>
+        <translation>If hands of the same ranks tie for lowest, each of them pays a token.</translation>
+    </message>
+    <message>
+        <source>Whoever stopped</source>
+        <translation>Whoever stopped</translation>
+    </message>
+    <message>
+        <source>There is no fine for stopping with the lowest hand, and no mercy either: it pays one token, like any other.</source>
+        <translation>There is no fine for stopping with the lowest hand, and no mercy either: it pays one token, like any other.</translation>
+    </message>
+    <message>
+        <source>Not all at once</source>
+        <translation>Not all at once</translation>
+    </message>
+    <message>
+        <source>If all who are left would lose their last token together, nobody pays: the same dealer deals again.</source>
+        <translation>If all who are left would lose their last token together, nobody pays: the same dealer deals again.</translation>
+    </message>
+    <message>
+        <source>Two pairs of kings: the 4 decides, and the 3 pays.</source>
+        <translation>Two pairs of kings: the 4 decides, and the 3 pays.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>With no token left you are out and cannot come back. The last player in wins.</source>
+        <translation>With no token left you are out and cannot come back. The last player in wins.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusRanking</name>
+    <message>
+        <source>Who has the best hand</source>
+        <translation>Who has the best hand</translation>
+    </message>
+    <message>
+        <source>Prial</source>
+        <translation>Prial</translation>
+    </message>
+    <message>
+        <source>Three of a rank. At this table three aces are best, then three kings, and so on to three 2s.</source>
+        <translation>Three of a rank. At this table three aces are best, then three kings, and so on to three 2s.</translation>
+    </message>
+    <message>
+        <source>Three of a rank. Three 3s beat everything; then come three aces, three kings, and so on to three 2s.</source>
+        <translation>Three of a rank. Three 3s beat everything; then come three aces, three kings, and so on to three 2s.</translation>
+    </message>
+    <message>
+        <source>Running flush</source>
+        <translation>Running flush</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. Queen, king, ace is the best, ace, 2, 3 the lowest.</source>
+        <translation>Three in a row of one suit. Queen, king, ace is the best, ace, 2, 3 the lowest.</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. Ace, 2, 3 is the best, then queen, king, ace, and so on to 2, 3, 4.</source>
+        <translation>Three in a row of one suit. Ace, 2, 3 is the best, then queen, king, ace, and so on to 2, 3, 4.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Three in a row of any suits, in the same order. King, ace, 2 is no run.</source>
+        <translation>Three in a row of any suits, in the same order. King, ace, 2 is no run.</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>Three of one suit. The highest card decides, then the next, then the last.</source>
+        <translation>Three of one suit. The highest card decides, then the next, then the last.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pair</translation>
+    </message>
+    <message>
+        <source>Two of a rank. The higher pair wins; of equal pairs the third card decides.</source>
+        <translation>Two of a rank. The higher pair wins; of equal pairs the third card decides.</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>High card</translation>
+    </message>
+    <message>
+        <source>None of these. The highest card decides, then the next, then the last.</source>
+        <translation>None of these. The highest card decides, then the next, then the last.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card. Suits do not matter: hands of the same ranks tie.</source>
+        <translation>The ace is the highest card. Suits do not matter: hands of the same ranks tie.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusRules</name>
+    <message>
+        <source>Stop the Bus</source>
+        <translation>Stop the Bus</translation>
+    </message>
+    <message>
+        <source>Exchange, and stop before the others are ready</source>
+        <translation>Exchange, and stop before the others are ready</translation>
+    </message>
+    <message>
+        <source>with fifty-two French cards, three tokens and a bell</source>
+        <translation>with fifty-two French cards, three tokens and a bell</translation>
+    </message>
+    <message>
+        <source>Stop the Bus is a game of English pubs, with the hands of Three Card Brag: exchange one card or all three, and stop the bus when yours is good enough.</source>
+        <translation>Stop the Bus is a game of English pubs, with the hands of Three Card Brag: exchange one card or all three, and stop the bus when yours is good enough.</translation>
+    </message>
+    <message>
+        <source>3-3-3 and A-2-3 on top</source>
+        <translation>3-3-3 and A-2-3 on top</translation>
+    </message>
+    <message>
+        <source>The best prial and the best run, as in Three Card Brag</source>
+        <translation>The best prial and the best run, as in Three Card Brag</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>A turn may be let pass, without an exchange and without a stop</source>
+        <translation>A turn may be let pass, without an exchange and without a stop</translation>
+    </message>
+    <message>
+        <source>Staying in the last lap</source>
+        <translation>Staying in the last lap</translation>
+    </message>
+    <message>
+        <source>After the stop one may keep all three cards</source>
+        <translation>After the stop one may keep all three cards</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>The lives that everybody starts with, from 1 to 5</source>
+        <translation>The lives that everybody starts with, from 1 to 5</translation>
+    </message>
+    <message>
+        <source>Longest deal</source>
+        <translation>Longest deal</translation>
+    </message>
+    <message>
+        <source>After so many laps without a stop the hands are shown</source>
+        <translation>After so many laps without a stop the hands are shown</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>aces on top</source>
+        <translation>aces on top</translation>
+    </message>
+    <message>
+        <source>passing allowed</source>
+        <translation>passing allowed</translation>
+    </message>
+    <message>
+        <source>no staying in the last lap</source>
+        <translation>no staying in the last lap</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n lap(s) a deal</source>
+        <translation>
+            <numerusform>at most %n lap a deal</numerusform>
+            <numerusform>at most %n laps a deal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
+    </message>
+    <message>
+        <source>Without quirks</source>
+        <comment>the name of these rules</comment>
+        <translation>Without quirks</translation>
+    </message>
+    <message>
+        <source>Three aces are the best prial, queen, king, ace the best run</source>
+        <translation>Three aces are the best prial, queen, king, ace the best run</translation>
+    </message>
+    <message>
+        <source>At one’s ease</source>
+        <comment>the name of these rules</comment>
+        <translation>At one’s ease</translation>
+    </message>
+    <message>
+        <source>No seat to keep</source>
+        <comment>the name of these rules</comment>
+        <translation>No seat to keep</translation>
+    </message>
+    <message>
+        <source>Express bus</source>
+        <comment>the name of these rules</comment>
+        <translation>Express bus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n token(s). Those that are lost go into the pot.</source>
+        <translation>
+            <numerusform>Everybody has %n token. Those that are lost go into the pot.</numerusform>
+            <numerusform>Everybody has %n tokens. Those that are lost go into the pot.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusScene</name>
+    <message>
+        <source>three cards such as “3H” or “TS”</source>
+        <translation>three cards such as “3H” or “TS”</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusShort</name>
+    <message>
+        <source>Stop the Bus in short</source>
+        <translation>Stop the Bus in short</translation>
+    </message>
+    <message>
+        <source>Two to seven play this game of English pubs. Everybody has three cards, and three more lie face up in the middle: the monte. Whoever has the lowest hand in the end pays.</source>
+        <translation>Two to seven play this game of English pubs. Everybody has three cards, and three more lie face up in the middle: the monte. Whoever has the lowest hand in the end pays.</translation>
+    </message>
+    <message>
+        <source>Exchange one card, or all three</source>
+        <translation>Exchange one card, or all three</translation>
+    </message>
+    <message>
+        <source>In your turn exchange one of your cards with the monte, or all three, but never two. At this table you may also pass.</source>
+        <translation>In your turn exchange one of your cards with the monte, or all three, but never two. At this table you may also pass.</translation>
+    </message>
+    <message>
+        <source>In your turn exchange one of your cards with the monte, or all three, but never two. You cannot pass.</source>
+        <translation>In your turn exchange one of your cards with the monte, or all three, but never two. You cannot pass.</translation>
+    </message>
+    <message>
+        <source>Stop when you are happy with it</source>
+        <translation>Stop when you are happy with it</translation>
+    </message>
+    <message>
+        <source>After your exchange you may stop the bus. Everybody else has one more turn, then all hands are turned up.</source>
+        <translation>After your exchange you may stop the bus. Everybody else has one more turn, then all hands are turned up.</translation>
+    </message>
+    <message>
+        <source>The lowest hand pays a token</source>
+        <translation>The lowest hand pays a token</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens are your lives: at this table everybody starts with %n. Whoever stopped the bus pays like anybody else.</source>
+        <translation>
+            <numerusform>Tokens are your lives: at this table everybody starts with %n. Whoever stopped the bus pays like anybody else.</numerusform>
+            <numerusform>Tokens are your lives: at this table everybody starts with %n. Whoever stopped the bus pays like anybody else.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens are your lives: everybody starts with three. Whoever stopped the bus pays like anybody else.</source>
+        <translation>Tokens are your lives: everybody starts with three. Whoever stopped the bus pays like anybody else.</translation>
+    </message>
+    <message>
+        <source>Stay in the game</source>
+        <translation>Stay in the game</translation>
+    </message>
+    <message>
+        <source>Without a token you are out. The last player in wins.</source>
+        <translation>Without a token you are out. The last player in wins.</translation>
+    </message>
+    <message>
+        <source>Which hand is better</source>
+        <translation>Which hand is better</translation>
+    </message>
+    <message>
+        <source>Prial</source>
+        <translation>Prial</translation>
+    </message>
+    <message>
+        <source>Three of a rank: best of all.</source>
+        <translation>Three of a rank: best of all.</translation>
+    </message>
+    <message>
+        <source>Running flush</source>
+        <translation>Running flush</translation>
+    </message>
+    <message>
+        <source>In a row, and of one suit.</source>
+        <translation>In a row, and of one suit.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>In a row, of any suits.</source>
+        <translation>In a row, of any suits.</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>Of one suit.</source>
+        <translation>Of one suit.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pair</translation>
+    </message>
+    <message>
+        <source>Two of a rank.</source>
+        <translation>Two of a rank.</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>High card</translation>
+    </message>
+    <message>
+        <source>None of these: the highest card counts.</source>
+        <translation>None of these: the highest card counts.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusStop</name>
+    <message>
+        <source>Stopping the bus</source>
+        <translation>Stopping the bus</translation>
+    </message>
+    <message>
+        <source>“Stop the bus!” means: my hand will do. You say it after your exchange, in the same turn, and may do so as early as your first turn.</source>
+        <translation>“Stop the bus!” means: my hand will do. You say it after your exchange, in the same turn, and may do so as early as your first turn.</translation>
+    </message>
+    <message>
+        <source>First frame: the bus is stopped</source>
+        <translation>First frame: the bus is stopped</translation>
+    </message>
+    <message>
+        <source>Stop the bus!</source>
+        <translation>Stop the bus!</translation>
+    </message>
+    <message>
+        <source>Nives has made a run, and pulls the cord.</source>
+        <translation>Nives has made a run, and pulls the cord.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one turn, and no more.</source>
+        <translation>Everybody else has one turn, and no more.</translation>
+    </message>
+    <message>
+        <source>The hands are shown, and the lowest pays.</source>
+        <translation>The hands are shown, and the lowest pays.</translation>
+    </message>
+    <message>
+        <source>Stop early, and the others have nothing yet; stop late, and their hands are good too. You need not be the best, only not the last.</source>
+        <translation>Stop early, and the others have nothing yet; stop late, and their hands are good too. You need not be the best, only not the last.</translation>
+    </message>
+    <message>
+        <source>The last lap</source>
+        <translation>The last lap</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the left of whoever stopped on, has one more turn. At this table you must exchange in it too, one card or all three.</source>
+        <translation>Everybody else, from the left of whoever stopped on, has one more turn. At this table you must exchange in it too, one card or all three.</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the left of whoever stopped on, has one more turn: you exchange one card or all three, or you stay.</source>
+        <translation>Everybody else, from the left of whoever stopped on, has one more turn: you exchange one card or all three, or you stay.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Possible only in the last lap.</source>
+        <translation>Keep your three cards. Possible only in the last lap.</translation>
+    </message>
+    <message>
+        <source>Whoever stopped has no further turn, and nobody can stop again.</source>
+        <translation>Whoever stopped has no further turn, and nobody can stop again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody has stopped after %n lap(s), the hands are shown all the same.</source>
+        <translation>
+            <numerusform>If nobody has stopped after %n lap, the hands are shown all the same.</numerusform>
+            <numerusform>If nobody has stopped after %n laps, the hands are shown all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusTable</name>
+    <message>
+        <source>You stop the bus</source>
+        <translation>You stop the bus</translation>
+    </message>
+    <message>
+        <source>%1 stops the bus</source>
+        <translation>%1 stops the bus</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>You pass</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passes</translation>
+    </message>
+    <message>
+        <source>Three 3s!</source>
+        <translation>Three 3s!</translation>
+    </message>
+    <message>
+        <source>A prial!</source>
+        <translation>A prial!</translation>
+    </message>
+    <message>
+        <source>A running flush!</source>
+        <translation>A running flush!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2.</source>
+        <comment>kinds of hands, such as &apos;a run&apos; and &apos;a flush&apos;</comment>
+        <translation>%1 beats %2.</translation>
+    </message>
+    <message>
+        <source>Three 3s beat every other prial.</source>
+        <translation>Three 3s beat every other prial.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 is the best run there is.</source>
+        <translation>Ace, 2, 3 is the best run there is.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 is the lowest run.</source>
+        <translation>Ace, 2, 3 is the lowest run.</translation>
+    </message>
+    <message>
+        <source>The pairs are equal, and the third card decides: %1 before %2.</source>
+        <comment>two ranks</comment>
+        <translation>The pairs are equal, and the third card decides: %1 before %2.</translation>
+    </message>
+    <message>
+        <source>The highest cards are equal, and the second decides: %1 before %2.</source>
+        <comment>two ranks</comment>
+        <translation>The highest cards are equal, and the second decides: %1 before %2.</translation>
+    </message>
+    <message>
+        <source>Two cards are equal, and the third decides: %1 before %2.</source>
+        <comment>two ranks</comment>
+        <translation>Two cards are equal, and the third decides: %1 before %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prial(s)</source>
+        <comment>hands of three cards of a rank</comment>
+        <translation>
+            <numerusform>%n prial</numerusform>
+            <numerusform>%n prials</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you keep %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>you keep %1</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <translation>Exchange all three</translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>makes %1</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n</source>
+        <translation>
+            <numerusform>Exchange %n</numerusform>
+            <numerusform>Exchange %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one card, or all three</source>
+        <translation>one card, or all three</translation>
+    </message>
+    <message>
+        <source>Exchange and stop</source>
+        <translation>Exchange and stop</translation>
+    </message>
+    <message>
+        <source>you stop with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>you stop with %1</translation>
+    </message>
+    <message>
+        <source>“Stop the bus!”</source>
+        <comment>what is called out</comment>
+        <translation>“Stop the bus!”</translation>
+    </message>
+    <message>
+        <source>Stop the bus!</source>
+        <translation>Stop the bus!</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>Let it go on</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 is next</translation>
+    </message>
+    <message>
+        <source>Choose one of your cards and one of the monte, or exchange all three.</source>
+        <translation>Choose one of your cards and one of the monte, or exchange all three.</translation>
+    </message>
+    <message>
+        <source>Choose one of your cards and one of the monte, exchange all three, or stay.</source>
+        <translation>Choose one of your cards and one of the monte, exchange all three, or stay.</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>exchanges %n</numerusform>
+            <numerusform>exchanges %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>stays</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>passes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>on the plate</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the bus, or let it go on? · deal %1, lap %2</source>
+        <translation>Stop the bus, or let it go on? · deal %1, lap %2</translation>
+    </message>
+    <message>
+        <source>Does %1 stop the bus?</source>
+        <translation>Does %1 stop the bus?</translation>
+    </message>
+    <message>
+        <source>Now you have %1. Stop the bus, or let it go on?</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Now you have %1. Stop the bus, or let it go on?</translation>
+    </message>
+    <message>
+        <source>Choose as many of your cards as of the monte.</source>
+        <translation>Choose as many of your cards as of the monte.</translation>
+    </message>
+    <message>
+        <source>One card or all three: two cannot be exchanged at once.</source>
+        <translation>One card or all three: two cannot be exchanged at once.</translation>
+    </message>
+    <message>
+        <source>First exchange one card or all three: only then can you stop the bus or let it go on.</source>
+        <translation>First exchange one card or all three: only then can you stop the bus or let it go on.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped the bus already.</source>
+        <translation>%1 has stopped the bus already.</translation>
+    </message>
+    <message>
+        <source>Nobody has stopped the bus yet: you must exchange one card or all three.</source>
+        <translation>Nobody has stopped the bus yet: you must exchange one card or all three.</translation>
+    </message>
+    <message>
+        <source>By these rules the last turn too needs an exchange: one card or all three.</source>
+        <translation>By these rules the last turn too needs an exchange: one card or all three.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+    <message>
+        <source>You have exchanged: stop the bus, or let it go on.</source>
+        <translation>You have exchanged: stop the bus, or let it go on.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand, %1, and you are one of them, who stopped the bus.</source>
+        <translation>They share the lowest hand, %1, and you are one of them, who stopped the bus.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand, %1, and %2, who stopped the bus, is one of them.</source>
+        <translation>They share the lowest hand, %1, and %2, who stopped the bus, is one of them.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand: %1.</source>
+        <translation>They share the lowest hand: %1.</translation>
+    </message>
+    <message>
+        <source>You stopped the bus, and the lowest hand is yours: %1.</source>
+        <translation>You stopped the bus, and the lowest hand is yours: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stopped the bus, and has the lowest hand: %2.</source>
+        <translation>%1 stopped the bus, and has the lowest hand: %2.</translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1.</source>
+        <translation>The lowest hand is yours: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1.</source>
+        <translation>The lowest hand: %1.</translation>
+    </message>
+    <message>
+        <source>All would have lost their last token together: nobody pays, and the same dealer deals again.</source>
+        <translation>All would have lost their last token together: nobody pays, and the same dealer deals again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Nobody stopped the bus in %n lap(s).</source>
+        <comment>%1 is a sentence on who pays</comment>
+        <translation>
+            <numerusform>%1 Nobody stopped the bus in %n lap.</numerusform>
+            <numerusform>%1 Nobody stopped the bus in %n laps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>In your turn you exchange with the monte, one card or all three. At this table you may also pass: then you change nothing, and cannot stop the bus either.</source>
+        <translation>In your turn you exchange with the monte, one card or all three. At this table you may also pass: then you change nothing, and cannot stop the bus either.</translation>
+    </message>
+    <message>
+        <source>In your turn you must exchange with the monte, one card or all three. You cannot pass, even if your hand is as good as can be.</source>
+        <translation>In your turn you must exchange with the monte, one card or all three. You cannot pass, even if your hand is as good as can be.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Exchange one</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Give one card and take one of the monte. Everybody sees which.</source>
+        <translation>Give one card and take one of the monte. Everybody sees which.</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <translation>Exchange all three</translation>
+    </message>
+    <message>
+        <source>Your hand becomes the monte, and the monte your hand. Two at once is not allowed.</source>
+        <translation>Your hand becomes the monte, and the monte your hand. Two at once is not allowed.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Keep your three cards, and let the bus go on.</source>
+        <translation>Keep your three cards, and let the bus go on.</translation>
+    </message>
+    <message>
+        <source>The king goes, the 9 comes: king high becomes a run.</source>
+        <translation>The king goes, the 9 comes: king high becomes a run.</translation>
+    </message>
+    <message>
+        <source>Then stop, or let it go on</source>
+        <translation>Then stop, or let it go on</translation>
+    </message>
+    <message>
+        <source>After your exchange, and only then, you may stop the bus. If you do not, the player at your left is next.</source>
+        <translation>After your exchange, and only then, you may stop the bus. If you do not, the player at your left is next.</translation>
+    </message>
+    <message>
+        <source>How it is done here</source>
+        <translation>How it is done here</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the monte, or drag one onto the other: the red button shows what hand that makes. If you know that you want to stop, do both at once with the button “Exchange and stop”.</source>
+        <translation>Choose a card of yours and one of the monte, or drag one onto the other: the red button shows what hand that makes. If you know that you want to stop, do both at once with the button “Exchange and stop”.</translation>
+    </message>
+    <message>
+        <source>Think of what you give away, too: the player at your left sees it first. Keep back what makes a pair or a run for your neighbour.</source>
+        <translation>Think of what you give away, too: the player at your left sees it first. Keep back what makes a pair or a run for your neighbour.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusWords</name>
+    <message>
+        <source>clubs</source>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with spades.</source>
+        <translation>one of the two black suits, with spades.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cut</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>lifting part of the pack before the deal, to keep the dealer honest.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>everything from the shuffle to the showdown.</source>
+        <translation>everything from the shuffle to the showdown.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals.</source>
+        <translation>the player who shuffles and deals.</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with hearts.</source>
+        <translation>one of the two red suits, with hearts.</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>exchange</translation>
+    </message>
+    <message>
+        <source>one card, or all three, for as many of the monte.</source>
+        <translation>one card, or all three, for as many of the monte.</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>flush</translation>
+    </message>
+    <message>
+        <source>three cards of one suit.</source>
+        <translation>three cards of one suit.</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with diamonds.</source>
+        <translation>one of the two red suits, with diamonds.</translation>
+    </message>
+    <message>
+        <source>high card</source>
+        <translation>high card</translation>
+    </message>
+    <message>
+        <source>a hand in which nothing goes together: its highest card counts.</source>
+        <translation>a hand in which nothing goes together: its highest card counts.</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>lap</translation>
+    </message>
+    <message>
+        <source>one turn for everybody; the last lap is the one after the bus was stopped.</source>
+        <translation>one turn for everybody; the last lap is the one after the bus was stopped.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>match</translation>
+    </message>
+    <message>
+        <source>a series of deals, until one player is left.</source>
+        <translation>a series of deals, until one player is left.</translation>
+    </message>
+    <message>
+        <source>monte</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>the three cards face up in the middle.</source>
+        <translation>the three cards face up in the middle.</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>pair</translation>
+    </message>
+    <message>
+        <source>two cards of one rank.</source>
+        <translation>two cards of one rank.</translation>
+    </message>
+    <message>
+        <source>prial</source>
+        <translation>prial</translation>
+    </message>
+    <message>
+        <source>three cards of one rank; the English word comes from “pair royal”.</source>
+        <translation>three cards of one rank; the English word comes from “pair royal”.</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>run</translation>
+    </message>
+    <message>
+        <source>three cards in a row, of any suits.</source>
+        <translation>three cards in a row, of any suits.</translation>
+    </message>
+    <message>
+        <source>running flush</source>
+        <translation>running flush</translation>
+    </message>
+    <message>
+        <source>three cards in a row, of one suit.</source>
+        <translation>three cards in a row, of one suit.</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with clubs.</source>
+        <translation>one of the two black suits, with clubs.</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stay</translation>
+    </message>
+    <message>
+        <source>keeping all three cards in the last lap.</source>
+        <translation>keeping all three cards in the last lap.</translation>
+    </message>
+    <message>
+        <source>stop the bus</source>
+        <translation>stop the bus</translation>
+    </message>
+    <message>
+        <source>ending the deal after one’s exchange: everybody else has one more turn. You say: “Stop the bus!”</source>
+        <translation>ending the deal after one’s exchange: everybody else has one more turn. You say: “Stop the bus!”</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>a counter worth one life: with none left you are out.</source>
+        <translation>a counter worth one life: with none left you are out.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusWorth</name>
+    <message>
+        <source>a prial of 2s</source>
+        <translation>a prial of 2s</translation>
+    </message>
+    <message>
+        <source>a prial of 3s</source>
+        <translation>a prial of 3s</translation>
+    </message>
+    <message>
+        <source>a prial of 4s</source>
+        <translation>a prial of 4s</translation>
+    </message>
+    <message>
+        <source>a prial of 5s</source>
+        <translation>a prial of 5s</translation>
+    </message>
+    <message>
+        <source>a prial of 6s</source>
+        <translation>a prial of 6s</translation>
+    </message>
+    <message>
+        <source>a prial of 7s</source>
+        <translation>a prial of 7s</translation>
+    </message>
+    <message>
+        <source>a prial of 8s</source>
+        <translation>a prial of 8s</translation>
+    </message>
+    <message>
+        <source>a prial of 9s</source>
+        <translation>a prial of 9s</translation>
+    </message>
+    <message>
+        <source>a prial of 10s</source>
+        <translation>a prial of 10s</translation>
+    </message>
+    <message>
+        <source>a prial of jacks</source>
+        <translation>a prial of jacks</translation>
+    </message>
+    <message>
+        <source>a prial of queens</source>
+        <translation>a prial of queens</translation>
+    </message>
+    <message>
+        <source>a prial of kings</source>
+        <translation>a prial of kings</translation>
+    </message>
+    <message>
+        <source>a prial of aces</source>
+        <translation>a prial of aces</translation>
+    </message>
+    <message>
+        <source>a pair of 2s</source>
+        <translation>a pair of 2s</translation>
+    </message>
+    <message>
+        <source>a pair of 3s</source>
+        <translation>a pair of 3s</translation>
+    </message>
+    <message>
+        <source>a pair of 4s</source>
+        <translation>a pair of 4s</translation>
+    </message>
+    <message>
+        <source>a pair of 5s</source>
+        <translation>a pair of 5s</translation>
+    </message>
+    <message>
+        <source>a pair of 6s</source>
+        <translation>a pair of 6s</translation>
+    </message>
+    <message>
+        <source>a pair of 7s</source>
+        <translation>a pair of 7s</translation>
+    </message>
+    <message>
+        <source>a pair of 8s</source>
+        <translation>a pair of 8s</translation>
+    </message>
+    <message>
+        <source>a pair of 9s</source>
+        <translation>a pair of 9s</translation>
+    </message>
+    <message>
+        <source>a pair of 10s</source>
+        <translation>a pair of 10s</translation>
+    </message>
+    <message>
+        <source>a pair of jacks</source>
+        <translation>a pair of jacks</translation>
+    </message>
+    <message>
+        <source>a pair of queens</source>
+        <translation>a pair of queens</translation>
+    </message>
+    <message>
+        <source>a pair of kings</source>
+        <translation>a pair of kings</translation>
+    </message>
+    <message>
+        <source>a pair of aces</source>
+        <translation>a pair of aces</translation>
+    </message>
+    <message>
+        <source>a 5-high flush</source>
+        <translation>a 5-high flush</translation>
+    </message>
+    <message>
+        <source>a 6-high flush</source>
+        <translation>a 6-high flush</translation>
+    </message>
+    <message>
+        <source>a 7-high flush</source>
+        <translation>a 7-high flush</translation>
+    </message>
+    <message>
+        <source>an 8-high flush</source>
+        <translation>an 8-high flush</translation>
+    </message>
+    <message>
+        <source>a 9-high flush</source>
+        <translation>a 9-high flush</translation>
+    </message>
+    <message>
+        <source>a 10-high flush</source>
+        <translation>a 10-high flush</translation>
+    </message>
+    <message>
+        <source>a jack-high flush</source>
+        <translation>a jack-high flush</translation>
+    </message>
+    <message>
+        <source>a queen-high flush</source>
+        <translation>a queen-high flush</translation>
+    </message>
+    <message>
+        <source>a king-high flush</source>
+        <translation>a king-high flush</translation>
+    </message>
+    <message>
+        <source>an ace-high flush</source>
+        <translation>an ace-high flush</translation>
+    </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <comment>three ranks in a row</comment>
+        <translation>%1-%2-%3</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <comment>a hand in which nothing goes together; %1 is the name of its highest rank</comment>
+        <translation>%1 high</translation>
+    </message>
+    <message>
+        <source>a running flush %1</source>
+        <comment>%1 is &apos;7-8-9&apos;</comment>
+        <translation>a running flush %1</translation>
+    </message>
+    <message>
+        <source>a run %1</source>
+        <comment>%1 is &apos;7-8-9&apos;</comment>
+        <translation>a run %1</translation>
+    </message>
+    <message>
+        <source>a prial</source>
+        <translation>a prial</translation>
+    </message>
+    <message>
+        <source>a running flush</source>
+        <translation>a running flush</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>a run</translation>
+    </message>
+    <message>
+        <source>a flush</source>
+        <translation>a flush</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>a pair</translation>
+    </message>
+    <message>
+        <source>a high card</source>
+        <translation>a high card</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>line %1: %2</source>
@@ -12604,10 +14729,6 @@
         </translation>
     </message>
     <message>
-        <source>Really knock?</source>
-        <translation>Really knock?</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Knock</translation>
     </message>
@@ -12663,18 +14784,6 @@
         <translation>Your turn · deal %1, lap %2</translation>
     </message>
     <message>
-        <source>You knocked · last turn for %1</source>
-        <translation>You knocked · last turn for %1</translation>
-    </message>
-    <message>
-        <source>Your last turn: %1 knocked</source>
-        <translation>Your last turn: %1 knocked</translation>
-    </message>
-    <message>
-        <source>Last turn: %1 knocked</source>
-        <translation>Last turn: %1 knocked</translation>
-    </message>
-    <message>
         <source>deal %1, your turn</source>
         <translation>deal %1, your turn</translation>
     </message>
@@ -12728,11 +14837,6 @@
         <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
         <translation>Your turn. You have %1. In the monte: %2.</translation>
     </message>
-    <message>
-        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
-        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
-        <translation>Your last turn: %1 knocked. You have %2. In the monte: %3.</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody has won, after %n deal(s).</source>
         <translation>
@@ -12747,10 +14851,6 @@
             <numerusform>After %n deal.</numerusform>
             <numerusform>After %n deals.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You knocked</source>
-        <translation>You knocked</translation>
     </message>
     <message>
         <source>The deal passes to you</source>
@@ -12891,14 +14991,6 @@
         <translation>watch at normal speed</translation>
     </message>
     <message>
-        <source>press again to knock, Esc to think again</source>
-        <translation>press again to knock, Esc to think again</translation>
-    </message>
-    <message>
-        <source>Really knock? Press again to knock, Esc to think again.</source>
-        <translation>Really knock? Press again to knock, Esc to think again.</translation>
-    </message>
-    <message>
         <source>%1’s program made a mistake: the house plays for it</source>
         <translation>%1’s program made a mistake: the house plays for it</translation>
     </message>
@@ -13014,6 +15106,14 @@
         <source>gives</source>
         <comment>in a bubble: then come the cards that the seat gave</comment>
         <translation>gives</translation>
+    </message>
+    <message>
+        <source>The lot falls to you: you deal first</source>
+        <translation>The lot falls to you: you deal first</translation>
+    </message>
+    <message>
+        <source>The lot falls to %1, who deals first</source>
+        <translation>The lot falls to %1, who deals first</translation>
     </message>
 </context>
 <context>
@@ -15269,14 +17369,6 @@
             <numerusform>%n penny</numerusform>
             <numerusform>%n pennies</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The lot falls to you: you deal first</source>
-        <translation>The lot falls to you: you deal first</translation>
-    </message>
-    <message>
-        <source>The lot falls to %1, who deals first</source>
-        <translation>The lot falls to %1, who deals first</translation>
     </message>
     <message>
         <source>%1 discards a card</source>

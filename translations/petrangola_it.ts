@@ -99,6 +99,175 @@
     </message>
 </context>
 <context>
+    <name>CallWords</name>
+    <message>
+        <source>you stopped the bus</source>
+        <comment>in a list of what is told of a seat</comment>
+        <translation>hai fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>has stopped the bus</source>
+        <comment>a seat</comment>
+        <translation>ha fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <comment>in a list of what is told of a seat</comment>
+        <translation>hai bussato</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <comment>a seat</comment>
+        <translation>ha bussato</translation>
+    </message>
+    <message>
+        <source>you stopped the bus</source>
+        <translation>hai fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>%1 stopped the bus</source>
+        <translation>%1 ha fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>you knocked</source>
+        <translation>hai bussato</translation>
+    </message>
+    <message>
+        <source>%1 knocked</source>
+        <translation>%1 ha bussato</translation>
+    </message>
+    <message>
+        <source>You stopped the bus</source>
+        <translation>Hai fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>You knocked</source>
+        <translation>Hai bussato</translation>
+    </message>
+    <message>
+        <source>You stopped the bus · last turn for %1</source>
+        <translation>Hai fermato l’autobus · ultimo giro: tocca a %1</translation>
+    </message>
+    <message>
+        <source>You knocked · last turn for %1</source>
+        <translation>Hai bussato · ultimo giro: tocca a %1</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 stopped the bus</source>
+        <translation>Ultimo giro, tocca a te: %1 ha fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked</source>
+        <translation>Ultimo giro, tocca a te: ha bussato %1</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 stopped the bus</source>
+        <translation>Ultimo giro: %1 ha fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>Last turn: %1 knocked</source>
+        <translation>Ultimo giro: ha bussato %1</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 stopped the bus. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Ultimo giro, tocca a te: %1 ha fermato l’autobus. Hai %2. Nel monte: %3.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
+        <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
+    </message>
+    <message>
+        <source>Really stop the bus?</source>
+        <translation>Lo fermi davvero?</translation>
+    </message>
+    <message>
+        <source>Really knock?</source>
+        <translation>Bussi davvero?</translation>
+    </message>
+    <message>
+        <source>press again to stop it, Esc to think again</source>
+        <translation>premi ancora per fermarlo, Esc per ripensarci</translation>
+    </message>
+    <message>
+        <source>press again to knock, Esc to think again</source>
+        <translation>premi ancora per bussare</translation>
+    </message>
+    <message>
+        <source>Really stop the bus? Press again to stop it, Esc to think again.</source>
+        <translation>Fermi davvero l’autobus? Premi ancora per fermarlo, Esc per ripensarci.</translation>
+    </message>
+    <message>
+        <source>Really knock? Press again to knock, Esc to think again.</source>
+        <translation>Bussi davvero? Premi ancora per bussare, Esc per ripensarci.</translation>
+    </message>
+    <message>
+        <source>Stops the bus early</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Ferma l’autobus presto</translation>
+    </message>
+    <message>
+        <source>Knocks early</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Bussa presto</translation>
+    </message>
+    <message>
+        <source>Stops the bus late</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Aspetta a fermare l’autobus</translation>
+    </message>
+    <message>
+        <source>Knocks late</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Aspetta a bussare</translation>
+    </message>
+    <message>
+        <source>Hands and stops</source>
+        <comment>in the statistics</comment>
+        <translation>Mani e fermate</translation>
+    </message>
+    <message>
+        <source>Hands and knocks</source>
+        <comment>in the statistics</comment>
+        <translation>Mani e bussate</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <comment>of the bus, in the statistics</comment>
+        <translation>Fermate</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <comment>in the statistics</comment>
+        <translation>Bussate</translation>
+    </message>
+    <message>
+        <source>Times you stopped the bus</source>
+        <translation>Quante volte hai fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>Your knocks</source>
+        <translation>Le tue bussate</translation>
+    </message>
+    <message>
+        <source>How it ended when you stopped the bus</source>
+        <translation>Com’è finita quando hai fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>How your knocks ended</source>
+        <translation>Come sono finite le tue bussate</translation>
+    </message>
+    <message>
+        <source>Stops that cost you a token</source>
+        <translation>Fermate che ti sono costate una marca</translation>
+    </message>
+    <message>
+        <source>Knocks that cost you a token</source>
+        <translation>Bussate che ti sono costate una marca</translation>
+    </message>
+</context>
+<context>
     <name>ChapterCards</name>
     <message>
         <source>The cards</source>
@@ -3329,6 +3498,146 @@
         <source>A little more time was all you needed.</source>
         <translation>Ti mancava solo un po’ di tempo.</translation>
     </message>
+    <message>
+        <source>All aboard, the bus is leaving.</source>
+        <translation>In carrozza, che l’autobus parte.</translation>
+    </message>
+    <message>
+        <source>Tickets, please. I mean, cards.</source>
+        <translation>Biglietti, prego. Cioè, carte.</translation>
+    </message>
+    <message>
+        <source>I’d like a seat by the window.</source>
+        <translation>Io mi metto vicino al finestrino.</translation>
+    </message>
+    <message>
+        <source>I’m riding to the last stop.</source>
+        <translation>Io vado fino al capolinea.</translation>
+    </message>
+    <message>
+        <source>I have to, so I do.</source>
+        <translation>Se devo, devo.</translation>
+    </message>
+    <message>
+        <source>It was so pretty before.</source>
+        <translation>Era così bella, prima.</translation>
+    </message>
+    <message>
+        <source>One gets off, one gets on.</source>
+        <translation>Una scende, una sale.</translation>
+    </message>
+    <message>
+        <source>You won’t get far with that one.</source>
+        <translation>Con quella non vai lontano.</translation>
+    </message>
+    <message>
+        <source>Must I? I was fond of them all.</source>
+        <translation>Proprio devo? Mi piacevano tutte.</translation>
+    </message>
+    <message>
+        <source>Stop the bus, I’m getting off!</source>
+        <translation>Ferma, che scendo!</translation>
+    </message>
+    <message>
+        <source>Ding ding!</source>
+        <translation>Din din!</translation>
+    </message>
+    <message>
+        <source>This is my stop.</source>
+        <translation>La mia fermata è questa.</translation>
+    </message>
+    <message>
+        <source>Driver, open the doors!</source>
+        <translation>Autista, apra!</translation>
+    </message>
+    <message>
+        <source>I live just round the corner.</source>
+        <translation>Abito qui dietro l’angolo.</translation>
+    </message>
+    <message>
+        <source>One stop is enough for me.</source>
+        <translation>A me basta una fermata.</translation>
+    </message>
+    <message>
+        <source>Even the night bus stops in the end.</source>
+        <translation>Prima o poi si ferma anche il notturno.</translation>
+    </message>
+    <message>
+        <source>Nobody gets on any more.</source>
+        <translation>Non sale più nessuno.</translation>
+    </message>
+    <message>
+        <source>I’m getting off with all my bags.</source>
+        <translation>Scendo con tutte le mie borse.</translation>
+    </message>
+    <message>
+        <source>My hand is good enough to walk home.</source>
+        <translation>Con questa mano vado a casa a piedi.</translation>
+    </message>
+    <message>
+        <source>I’d only just sat down.</source>
+        <translation>Avevo appena trovato posto.</translation>
+    </message>
+    <message>
+        <source>Who pulled that cord?</source>
+        <translation>Chi ha tirato la corda?</translation>
+    </message>
+    <message>
+        <source>Hold on tight, it’s braking.</source>
+        <translation>Tenetevi, che frena.</translation>
+    </message>
+    <message>
+        <source>Here? There isn’t even a shelter.</source>
+        <translation>Qui? Non c’è neanche la pensilina.</translation>
+    </message>
+    <message>
+        <source>I had my hand on the cord already.</source>
+        <translation>Avevo già la mano sulla corda.</translation>
+    </message>
+    <message>
+        <source>We haven’t even left the station.</source>
+        <translation>Ma se non siamo neanche partiti.</translation>
+    </message>
+    <message>
+        <source>Let’s see if you have a ticket.</source>
+        <translation>Vediamo se hai il biglietto.</translation>
+    </message>
+    <message>
+        <source>Getting off already?</source>
+        <translation>Scendi già?</translation>
+    </message>
+    <message>
+        <source>That bell goes right through me.</source>
+        <translation>Quel campanello mi trapassa.</translation>
+    </message>
+    <message>
+        <source>Mind the step.</source>
+        <translation>Occhio al gradino.</translation>
+    </message>
+    <message>
+        <source>It’s a lovely ride. Why stop?</source>
+        <translation>Si viaggia così bene. Perché fermarsi?</translation>
+    </message>
+    <message>
+        <source>Three alike. Like buses: none for an hour, then three.</source>
+        <translation>Tre uguali. Come gli autobus: prima niente, poi tre insieme.</translation>
+    </message>
+    <message>
+        <source>And I was so proud of my pair.</source>
+        <translation>E pensare che la mia coppia mi pareva già tanto.</translation>
+    </message>
+    <message>
+        <source>I missed my stop.</source>
+        <translation>Ho saltato la fermata.</translation>
+    </message>
+    <message>
+        <source>I rang too soon.</source>
+        <translation>Ho suonato troppo presto.</translation>
+    </message>
+    <message>
+        <source>You should have pulled the cord!</source>
+        <translation>Dovevi tirare la corda!</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -3452,14 +3761,6 @@
         <comment>a name, and what the hand is worth</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>has knocked</source>
-        <translation>ha bussato</translation>
-    </message>
-    <message>
-        <source>you knocked</source>
-        <translation>hai bussato</translation>
-    </message>
 </context>
 <context>
     <name>HandRow</name>
@@ -3471,14 +3772,6 @@
         <source>%1: %2</source>
         <comment>a name, and what the hand is worth</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>has knocked</source>
-        <translation>ha bussato</translation>
-    </message>
-    <message>
-        <source>you knocked</source>
-        <translation>hai bussato</translation>
     </message>
 </context>
 <context>
@@ -4481,25 +4774,9 @@
         <translation>%1: %2. Hai pagato tu: %3; ha pagato un altro: %4; nessuno ha pagato: %5</translation>
     </message>
     <message>
-        <source>Hands and knocks</source>
-        <translation>Mani e bussate</translation>
-    </message>
-    <message>
-        <source>Your knocks</source>
-        <translation>Le tue bussate</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a number, a percentage</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>How your knocks ended</source>
-        <translation>Come sono finite le tue bussate</translation>
-    </message>
-    <message>
-        <source>Knocks</source>
-        <translation>Bussate</translation>
     </message>
     <message>
         <source>you paid</source>
@@ -4512,10 +4789,6 @@
     <message>
         <source>nobody paid</source>
         <translation>nessuno ha pagato</translation>
-    </message>
-    <message>
-        <source>Knocks that cost you a token</source>
-        <translation>Bussate che ti sono costate una marca</translation>
     </message>
 </context>
 <context>
@@ -10712,10 +10985,6 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>%1 knocked</source>
-        <translation>%1 ha bussato</translation>
-    </message>
-    <message>
         <source>nobody paid</source>
         <translation>nessuno ha pagato</translation>
     </message>
@@ -10743,10 +11012,6 @@
         <source>You</source>
         <comment>the person at the table, as a name</comment>
         <translation>Tu</translation>
-    </message>
-    <message>
-        <source>you knocked</source>
-        <translation>hai bussato</translation>
     </message>
     <message>
         <source>you paid</source>
@@ -11171,10 +11436,6 @@
         <translation>mazziere</translation>
     </message>
     <message>
-        <source>has knocked</source>
-        <translation>ha bussato</translation>
-    </message>
-    <message>
         <source>%1, out</source>
         <comment>seat</comment>
         <translation>%1, fuori</translation>
@@ -11234,10 +11495,6 @@
         <source>%1; %2</source>
         <comment>what was told of a seat, and what cards it gave and took</comment>
         <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>you knocked</source>
-        <translation>hai bussato</translation>
     </message>
 </context>
 <context>
@@ -11300,16 +11557,6 @@
         <source>Plays it straight</source>
         <comment>an opponent&apos;s temperament</comment>
         <translation>Gioca pulito</translation>
-    </message>
-    <message>
-        <source>Knocks early</source>
-        <comment>an opponent&apos;s temperament</comment>
-        <translation>Bussa presto</translation>
-    </message>
-    <message>
-        <source>Knocks late</source>
-        <comment>an opponent&apos;s temperament</comment>
-        <translation>Aspetta a bussare</translation>
     </message>
     <message>
         <source>Never lets go of a card</source>
@@ -12347,6 +12594,1884 @@
     </message>
 </context>
 <context>
+    <name>StopthebusChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La smazzata</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>Chi paga</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Stop the bus before the others have found their seats.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Ferma l’autobus prima che gli altri trovino posto.</translation>
+    </message>
+    <message>
+        <source>What you leave in the monte, your neighbour has been waiting for.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Quello che lasci nel monte, il vicino lo aspettava.</translation>
+    </message>
+    <message>
+        <source>A pair in hand is worth a run on the table.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Meglio una coppia in mano che una scala nel monte.</translation>
+    </message>
+    <message>
+        <source>Whoever must exchange had better know what to give.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Chi deve cambiare, sappia che cosa dare.</translation>
+    </message>
+    <message>
+        <source>Three threes: nobody has ever walked home from those.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Con il tris di 3 nessuno è mai tornato a casa a piedi.</translation>
+    </message>
+    <message>
+        <source>The bell rings for everybody, and for whoever pulled it too.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Il campanello suona per tutti, anche per chi l’ha suonato.</translation>
+    </message>
+    <message>
+        <source>The stop</source>
+        <translation>La fermata</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusDeal</name>
+    <message>
+        <source>The deal</source>
+        <translation>La smazzata</translation>
+    </message>
+    <message>
+        <source>Two to seven can play, best four or five. Everything goes to the left, clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.</source>
+        <translation>Si gioca da due a sette, meglio in quattro o cinque. Tutto gira verso sinistra, in senso orario: le carte, il gioco e il turno di mazziere. Chi è fuori si salta.</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Il primo mazziere</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.</source>
+        <translation>Il primo mazziere si tira a sorte. Dopo ogni smazzata tocca a chi sta alla sua sinistra.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Mescolare e tagliare</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the player at the dealer’s right cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>Il mazziere mescola e chi gli sta a destra taglia. Quando tocca a te, fai scorrere il dito o il mouse lungo il mazzo e scegli dove tagliare.</translation>
+    </message>
+    <message>
+        <source>Three cards each</source>
+        <translation>Tre carte a testa</translation>
+    </message>
+    <message>
+        <source>They are dealt face down, one at a time, from the dealer’s left on. There are 52, the whole French pack without jokers.</source>
+        <translation>Si danno coperte, una alla volta, cominciando da chi sta alla sinistra del mazziere. Il mazzo è quello francese, 52 carte senza jolly.</translation>
+    </message>
+    <message>
+        <source>Three in the middle</source>
+        <translation>Tre in mezzo</translation>
+    </message>
+    <message>
+        <source>The next three are turned up: they are the monte. The rest of the pack is put aside, and nobody looks at it.</source>
+        <translation>Le tre che vengono dopo si mettono scoperte in mezzo: sono il monte. Il resto del mazzo si mette da parte, e nessuno lo guarda.</translation>
+    </message>
+    <message>
+        <source>The monte</source>
+        <translation>Il monte</translation>
+    </message>
+    <message>
+        <source>All can see these three, and nothing else ever comes to the table: what one player gives is all that the next can take.</source>
+        <translation>Queste tre le vedono tutti, e altro in tavola non arriva: chi viene dopo può prendere solo quello che gli altri hanno lasciato.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left begins.</source>
+        <translation>Comincia chi sta alla sinistra del mazziere.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusEstimate</name>
+    <message>
+        <source>%1, to stop or not</source>
+        <comment>%1 is &apos;Lap 2&apos;</comment>
+        <translation>%1, fermarlo o no</translation>
+    </message>
+    <message>
+        <source>Stop the bus</source>
+        <comment>a move</comment>
+        <translation>Ferma l’autobus</translation>
+    </message>
+    <message>
+        <source>Stop the bus</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Fermare l’autobus</translation>
+    </message>
+    <message>
+        <source>Let the bus go on</source>
+        <comment>a move</comment>
+        <translation>Lascia andare l’autobus</translation>
+    </message>
+    <message>
+        <source>Let the bus go on</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Lasciar andare l’autobus</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a move</comment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <comment>a move</comment>
+        <translation>Cambia tutte e tre</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Cambiarle tutte e tre</translation>
+    </message>
+    <message>
+        <source>You stopped the bus</source>
+        <comment>a move that was made</comment>
+        <translation>Hai fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>You let the bus go on</source>
+        <comment>a move that was made</comment>
+        <translation>Hai lasciato andare l’autobus</translation>
+    </message>
+    <message>
+        <source>You passed</source>
+        <comment>a move that was made</comment>
+        <translation>Hai passato</translation>
+    </message>
+    <message>
+        <source>You exchanged all three cards</source>
+        <comment>a move that was made</comment>
+        <translation>Hai cambiato tutte e tre le carte</translation>
+    </message>
+    <message>
+        <source>%1, then stop</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>%1, poi fermare</translation>
+    </message>
+    <message>
+        <source>No hand is better: whatever the others do, you cannot lose.</source>
+        <translation>Di meglio non c’è: facciano quel che vogliono, non puoi perdere.</translation>
+    </message>
+    <message>
+        <source>%1 stops the bus before your next turn %2.</source>
+        <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
+        <translation>%1 ferma l’autobus prima del tuo prossimo turno %2.</translation>
+    </message>
+    <message>
+        <source>Somebody else stops the bus before your next turn %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Qualcun altro ferma l’autobus prima del tuo prossimo turno %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusFeats</name>
+    <message>
+        <source>Ding ding!</source>
+        <translation>Din din!</translation>
+    </message>
+    <message>
+        <source>Stop the bus, and somebody else pays.</source>
+        <translation>Ferma l’autobus, e paga un altro.</translation>
+    </message>
+    <message>
+        <source>Stop the bus twenty-five times so that somebody else pays.</source>
+        <translation>Ferma l’autobus venticinque volte facendo pagare un altro.</translation>
+    </message>
+    <message>
+        <source>Always the right stop</source>
+        <translation>Sempre la fermata giusta</translation>
+    </message>
+    <message>
+        <source>Stop the bus three times or more in a match, and pay for none of them.</source>
+        <translation>In una partita ferma l’autobus tre volte o più, senza mai pagare.</translation>
+    </message>
+    <message>
+        <source>Just a passenger</source>
+        <translation>Solo di passaggio</translation>
+    </message>
+    <message>
+        <source>Win a match without ever stopping the bus yourself.</source>
+        <translation>Vinci una partita senza mai fermare l’autobus.</translation>
+    </message>
+    <message>
+        <source>To the terminus</source>
+        <translation>Fino al capolinea</translation>
+    </message>
+    <message>
+        <source>Play a deal to its last lap in which nobody stops the bus.</source>
+        <translation>Gioca fino all’ultimo giro una smazzata in cui nessuno ferma l’autobus.</translation>
+    </message>
+    <message>
+        <source>Pair royal</source>
+        <translation>Tris servito</translation>
+    </message>
+    <message>
+        <source>Show a prial: three cards of a rank.</source>
+        <translation>Mostra un tris, tre carte uguali.</translation>
+    </message>
+    <message>
+        <source>They come in threes</source>
+        <translation>Non c’è due senza tre</translation>
+    </message>
+    <message>
+        <source>Show five prials.</source>
+        <translation>Mostra cinque tris.</translation>
+    </message>
+    <message>
+        <source>Season pass</source>
+        <translation>Abbonamento</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. Each of us has three tokens: they are our lives, and whoever has the lowest hand in the end pays one. Who deals first is drawn by lot.</source>
+        <translation>Ciao, sono Teresa. Abbiamo tre marche a testa: sono le nostre vite, e chi alla fine ha la mano più bassa ne paga una. Chi comincia a dare le carte si tira a sorte.</translation>
+    </message>
+    <message>
+        <source>You have %1. Best are three of a rank: a prial. Then come three in a row of one suit, three in a row of any suits, three of one suit, and a pair. Without any of these the highest card counts.</source>
+        <translation>Hai %1. Il meglio sono tre carte uguali, il tris; poi vengono tre in fila dello stesso seme, tre in fila di semi diversi, tre dello stesso seme e la coppia. Se non c’è niente di questo, conta la carta più alta.</translation>
+    </message>
+    <message>
+        <source>%1 stops the bus! Everybody else has one more turn, then all hands are shown, and the lowest pays.</source>
+        <translation>%1 ferma l’autobus! Gli altri hanno ancora un turno, poi si scoprono le mani e la più bassa paga.</translation>
+    </message>
+    <message>
+        <source>%1 stays, with the same cards as before.</source>
+        <translation>%1 sta così, con le carte di prima.</translation>
+    </message>
+    <message>
+        <source>%1 takes all three cards of the monte, and leaves three others there.</source>
+        <translation>%1 prende tutte e tre le carte del monte e ci lascia le sue.</translation>
+    </message>
+    <message>
+        <source>%1 Everybody saw that: remember what each of us has taken.</source>
+        <comment>%1 is a sentence</comment>
+        <translation>%1 L’hanno visto tutti: tieni a mente che cosa prende ognuno.</translation>
+    </message>
+    <message>
+        <source>You have stopped the bus with %1. Everybody else has one more turn, then the hands are shown.</source>
+        <translation>Hai fermato l’autobus con %1. Gli altri hanno ancora un turno, poi si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>Now you have %1.</source>
+        <translation>Adesso hai %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again.</source>
+        <translation>Tocca ancora a te.</translation>
+    </message>
+    <message>
+        <source>Your last turn, as %1 has stopped the bus: exchange, or stay as you are.</source>
+        <translation>È l’ultimo giro, %1 ha fermato l’autobus: cambia, oppure stai così.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must exchange, one card or all three.</source>
+        <translation>Tocca a te: devi cambiare, una carta o tutte e tre.</translation>
+    </message>
+    <message>
+        <source>I would stay. %1</source>
+        <comment>%1 is one sentence or two</comment>
+        <translation>Io starei così. %1</translation>
+    </message>
+    <message>
+        <source>I would pass. %1</source>
+        <comment>%1 is one sentence or two</comment>
+        <translation>Io passerei. %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences: what can be done; what is advised</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>I would take all three: that makes %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Io le prenderei tutte e tre: fanno %1.</translation>
+    </message>
+    <message>
+        <source>Something has to go: I would give %1 for %2, and keep %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Qualcosa deve andare: io darei %1 per %2, e resterei con %3.</translation>
+    </message>
+    <message>
+        <source>I would give %1 for %2: that makes %3. Choose both, then “Exchange”.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Io darei %1 per %2: fa %3. Scegli l’una e l’altra, poi «Cambio».</translation>
+    </message>
+    <message>
+        <source>I would give %1 for %2: that makes %3.</source>
+        <comment>cards; cards; a hand&apos;s worth</comment>
+        <translation>Io darei %1 per %2: fa %3.</translation>
+    </message>
+    <message>
+        <source>You have exchanged, and may now stop the bus: then everybody else has one more turn, and you have none.</source>
+        <translation>Hai cambiato, e adesso puoi fermare l’autobus: allora gli altri hanno ancora un turno, e tu no.</translation>
+    </message>
+    <message>
+        <source>Stop the bus, or let it go on?</source>
+        <translation>Fermi l’autobus o lo lasci andare?</translation>
+    </message>
+    <message>
+        <source>%1 I would stop it! %2</source>
+        <comment>%1 is a sentence, %2 one or two</comment>
+        <translation>%1 Io lo fermerei! %2</translation>
+    </message>
+    <message>
+        <source>%1 I would let it go on. %2</source>
+        <comment>%1 is a sentence, %2 one or two</comment>
+        <translation>%1 Io lo lascerei andare. %2</translation>
+    </message>
+    <message>
+        <source>Without a token one is out, and the last player in wins. Now you know enough for a match of your own.</source>
+        <translation>Chi resta senza marche è fuori, e vince l’ultimo che rimane. Adesso ne sai abbastanza per una partita tua.</translation>
+    </message>
+    <message>
+        <source>All would have lost their last token together: nobody pays. %1</source>
+        <comment>%1 are two sentences</comment>
+        <translation>Avrebbero perso tutti insieme l’ultima marca: non paga nessuno. %1</translation>
+    </message>
+    <message>
+        <source>In the middle lie three cards face up: the monte. In every turn you must exchange one card with it, or all three. No card ever comes from the pack: what one of us gives, the next may take.</source>
+        <translation>In mezzo ci sono tre carte scoperte: il monte. Quando tocca a te devi cambiare una carta con il monte, oppure tutte e tre. Dal mazzo non arriva più niente: quello che uno lascia, lo prende chi viene dopo.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra ci sono le regole di questa partita, in nero se non sono le solite.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra c’è quello che hai scelto per la prossima partita, in nero se non è la regola solita.</translation>
+    </message>
+    <message>
+        <source>3-3-3 and A-2-3 on top</source>
+        <translation>3-3-3 e A-2-3 in cima</translation>
+    </message>
+    <message>
+        <source>As in Three Card Brag three 3s are the best prial, and ace, 2, 3 the best run. Else three aces are, and ace, 2, 3 is the lowest run.</source>
+        <translation>Come nel Brag a tre carte, il tris di 3 è il più alto e asso, 2, 3 è la scala più alta. Altrimenti in cima c’è il tris d’assi, e asso, 2, 3 è la scala più bassa.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>Usually everybody must exchange. Where passing is allowed, one may keep all three cards, but not stop the bus in that turn.</source>
+        <translation>Di solito cambiare è obbligatorio. Dove si può passare, si tengono le tre carte, ma in quel turno non si ferma l’autobus.</translation>
+    </message>
+    <message>
+        <source>Staying in the last lap</source>
+        <translation>Stare nell’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Usually the hand may be kept in the last turn. Else it is exchanged then too, for better or worse.</source>
+        <translation>Di solito nell’ultimo giro si può tenere la mano. Altrimenti si cambia anche lì, nel bene e nel male.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>The lives at the start: usually three; any number from 1 to 5.</source>
+        <translation>Le vite all’inizio: di solito tre; si può scegliere da una a cinque.</translation>
+    </message>
+    <message>
+        <source>Longest deal</source>
+        <translation>Smazzata più lunga</translation>
+    </message>
+    <message>
+        <source>After so many laps without a stop the hands are shown: usually 20, from 5 to 50.</source>
+        <translation>Dopo tanti giri senza che nessuno fermi l’autobus, si scoprono le mani: di solito 20, da 5 a 50.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>Una partita già cominciata mantiene le sue regole fino alla fine.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right</source>
+        <translation>le tue carte, da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>the cards of the monte, from left to right</source>
+        <translation>le carte del monte, da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>the red button: exchange, let it go on, cut</source>
+        <translation>il bottone rosso: cambiare, lasciar andare, tagliare</translation>
+    </message>
+    <message>
+        <source>exchange all three cards</source>
+        <translation>cambiare tutte e tre le carte</translation>
+    </message>
+    <message>
+        <source>stop the bus; before that, exchange and stop</source>
+        <translation>fermare l’autobus; prima, cambiare e fermare</translation>
+    </message>
+    <message>
+        <source>let the bus go on; stay, in the last lap</source>
+        <translation>lasciar andare l’autobus; stare, nell’ultimo giro</translation>
+    </message>
+    <message>
+        <source>the hint: for every move, the chance to lose a token</source>
+        <translation>il consiglio: per ogni mossa, il rischio di perdere una marca</translation>
+    </message>
+    <message>
+        <source>what the monte and the pot are</source>
+        <translation>che cosa sono il monte e il piatto</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusLessons</name>
+    <message>
+        <source>Three cards each, and three face up in the middle: the monte. In your turn one of yours goes there, and one of those comes to you.</source>
+        <translation>Tre carte a testa, e tre scoperte in mezzo: il monte. Quando tocca a te, una delle tue va lì e una di quelle viene a te.</translation>
+    </message>
+    <message>
+        <source>Bruno begins: he gives the 4 and takes the queen of spades.</source>
+        <translation>Comincia Bruno: dà il 4 e prende la donna di picche.</translation>
+    </message>
+    <message>
+        <source>Nives takes the 4 that Bruno left. What one gives, the next may take.</source>
+        <translation>Nives prende il 4 lasciato da Bruno. Quello che uno dà, lo prende chi viene dopo.</translation>
+    </message>
+    <message>
+        <source>Now you: you must exchange one card, or all three. Your 7 and your 8 go together. Which card of the monte is missing?</source>
+        <translation>Adesso tu: devi cambiare una carta, o tutte e tre. Il tuo 7 e il tuo 8 stanno bene insieme. Quale carta del monte ci manca?</translation>
+    </message>
+    <message>
+        <source>The 9! Give the king for it: 7, 8 and 9 are a run, three in a row.</source>
+        <translation>Il 9! Dai il re e prendilo: 7, 8 e 9 sono una scala, tre in fila.</translation>
+    </message>
+    <message>
+        <source>A run: few hands are better.</source>
+        <translation>Una scala: di mani migliori ce n’è poche.</translation>
+    </message>
+    <message>
+        <source>After your exchange you may stop the bus: then everybody else has just one more turn. With a run I would do it at once.</source>
+        <translation>Dopo il cambio puoi fermare l’autobus: allora gli altri hanno ancora un turno solo. Con una scala io lo farei subito.</translation>
+    </message>
+    <message>
+        <source>Ding ding! That bell everybody knows.</source>
+        <translation>Din din! Quel campanello lo conoscono tutti.</translation>
+    </message>
+    <message>
+        <source>Bruno’s last turn. His pair of queens gets no better.</source>
+        <translation>Bruno, all’ultimo giro: la sua coppia di donne non migliora.</translation>
+    </message>
+    <message>
+        <source>Nives stays. Show your cards!</source>
+        <translation>Nives sta così. Fuori le carte!</translation>
+    </message>
+    <message>
+        <source>The lowest hand pays a token: it is Nives’ pair of 6s. Tokens are our lives, and with none left one is out.</source>
+        <translation>La mano più bassa paga una marca: è la coppia di 6 di Nives. Le marche sono le nostre vite, e chi resta senza è fuori.</translation>
+    </message>
+    <message>
+        <source>From the lowest hand to the highest: high card, pair, flush, run, running flush, prial. A flush is of one suit, a run is in a row, and a running flush is both.</source>
+        <translation>Dalla mano più bassa alla più alta: carta alta, coppia, colore, scala, scala a colore, tris. Il colore è dello stesso seme, la scala è in fila, la scala a colore è tutt’e due.</translation>
+    </message>
+    <message>
+        <source>The 9 would make a pair, the king of hearts a flush. But is there something better in the monte?</source>
+        <translation>Con il 9 fai una coppia, con il re di cuori un colore. Ma nel monte non c’è qualcosa di meglio?</translation>
+    </message>
+    <message>
+        <source>The 2 of hearts, for your 9: ace, 2 and 3 of one suit. In this game that is the best running flush of all, above queen, king, ace.</source>
+        <translation>Il 2 di cuori, per il tuo 9: asso, 2 e 3 dello stesso seme. In questo gioco è la scala a colore più alta di tutte, sopra donna, re, asso.</translation>
+    </message>
+    <message>
+        <source>Only a prial, three of a rank, is above that.</source>
+        <translation>Sopra c’è solo il tris, tre carte uguali.</translation>
+    </message>
+    <message>
+        <source>There is nothing to wait for: stop the bus.</source>
+        <translation>Non c’è niente da aspettare: ferma l’autobus.</translation>
+    </message>
+    <message>
+        <source>Nives finds the 9 that you gave: 7, 8, 9. Now the hands are shown.</source>
+        <translation>Nives trova il 9 che hai dato: 7, 8, 9. Adesso si scoprono le mani.</translation>
+    </message>
+    <message>
+        <source>Your running flush, Nives’ run, and Bruno’s pair of queens, which pays. One thing more: of all prials three 3s are the best, even above three aces.</source>
+        <translation>La tua scala a colore, la scala di Nives e la coppia di donne di Bruno, che paga. Ancora una cosa: tra i tris il più alto è quello di 3, anche sopra quello d’assi.</translation>
+    </message>
+    <message>
+        <source>5, 6, 7: you were dealt a run! But you cannot keep it as it is: nobody stops the bus without an exchange, and nobody passes.</source>
+        <translation>5, 6, 7: una scala già servita! Ma così non la puoi tenere: senza cambiare non si ferma l’autobus, e non si passa.</translation>
+    </message>
+    <message>
+        <source>One card has to go. Which one, and for which of the monte, so that it is a run again?</source>
+        <translation>Una carta deve andare. Quale, e per quale del monte, così che resti una scala?</translation>
+    </message>
+    <message>
+        <source>Give the 5 and take the 8: 6, 7, 8.</source>
+        <translation>Dai il 5 e prendi l’8: 6, 7, 8.</translation>
+    </message>
+    <message>
+        <source>Still a run, and a higher one. And the 5 that you left is of little use to Bruno, who is next: think of that, too.</source>
+        <translation>Ancora una scala, e più alta. E il 5 che hai lasciato serve poco a Bruno, che viene dopo: pensa anche a questo.</translation>
+    </message>
+    <message>
+        <source>Stop now: in your next turn you would have to exchange again, and break it up.</source>
+        <translation>Ferma adesso: al prossimo turno dovresti cambiare ancora, e la romperesti.</translation>
+    </message>
+    <message>
+        <source>Bruno improves his third card.</source>
+        <translation>Bruno migliora la terza carta.</translation>
+    </message>
+    <message>
+        <source>Nives stays.</source>
+        <translation>Nives sta così.</translation>
+    </message>
+    <message>
+        <source>Nives’ pair of jacks is the lowest hand, and pays. A good hand that is not stopped with is soon a good hand no more.</source>
+        <translation>La coppia di fanti di Nives è la mano più bassa, e paga. Una bella mano con cui non si ferma l’autobus, presto non è più bella.</translation>
+    </message>
+    <message>
+        <source>King high: nothing goes together yet.</source>
+        <translation>Re, carta alta: ancora niente che stia insieme.</translation>
+    </message>
+    <message>
+        <source>Nothing in the monte makes a pair or a run at once. Then make two cards that want a third: which one goes with your 8?</source>
+        <translation>Nel monte non c’è niente che faccia subito una coppia o una scala. Allora metti insieme due carte che ne aspettano una terza: quale sta bene con il tuo 8?</translation>
+    </message>
+    <message>
+        <source>The 7, for the 4: with 7 and 8 a 6 or a 9 makes a run. The king is your high card, keep it for now.</source>
+        <translation>Il 7, per il 4: con 7 e 8, un 6 o un 9 fanno scala. Il re è la tua carta alta, per ora tienilo.</translation>
+    </message>
+    <message>
+        <source>King high is still all you have, but it may become more.</source>
+        <translation>Hai ancora solo un re, ma può diventare qualcosa di più.</translation>
+    </message>
+    <message>
+        <source>To stop now would be foolish: you need not be the best, but with king high you would be the last. Let it go on.</source>
+        <translation>Fermare adesso sarebbe una sciocchezza: non serve avere la mano più alta, ma con un re solo avresti la più bassa. Lascialo andare.</translation>
+    </message>
+    <message>
+        <source>Bruno takes a 9 himself.</source>
+        <translation>Un 9 se lo prende Bruno.</translation>
+    </message>
+    <message>
+        <source>Nives has to give something, and gives a 6. Do you see it?</source>
+        <translation>Nives deve dare qualcosa, e dà un 6. Lo vedi?</translation>
+    </message>
+    <message>
+        <source>Your turn again. What now?</source>
+        <translation>Tocca ancora a te. E adesso?</translation>
+    </message>
+    <message>
+        <source>Take the 6 for the king: 6, 7, 8.</source>
+        <translation>Prendi il 6 per il re: 6, 7, 8.</translation>
+    </message>
+    <message>
+        <source>There is your run.</source>
+        <translation>Ecco la tua scala.</translation>
+    </message>
+    <message>
+        <source>Now it is the right moment: two others with pairs at best, and they have one turn each. Stop the bus!</source>
+        <translation>Adesso è il momento: gli altri due avranno al massimo una coppia, e un turno a testa. Ferma l’autobus!</translation>
+    </message>
+    <message>
+        <source>Nobody could do much in one turn.</source>
+        <translation>In un turno solo nessuno ha potuto fare molto.</translation>
+    </message>
+    <message>
+        <source>Bruno pays. Had you stopped in the first lap, it would have been you: whoever stops has no mercy to hope for.</source>
+        <translation>Paga Bruno. Se fermavi al primo giro, toccava a te: chi ferma l’autobus non ha sconti.</translation>
+    </message>
+    <message>
+        <source>King high, and Nives begins.</source>
+        <translation>Re, carta alta, e comincia Nives.</translation>
+    </message>
+    <message>
+        <source>She stops the bus at once! You have one turn left, and in it you may exchange one card or all three, or stay.</source>
+        <translation>Ferma subito l’autobus! Ti resta un turno: puoi cambiare una carta o tutte e tre, oppure stare così.</translation>
+    </message>
+    <message>
+        <source>Two jacks lie in the monte. With one of them you would still have king high, and two cards may not be taken. What can you do?</source>
+        <translation>Nel monte ci sono due fanti. Con uno solo resti con un re, e due carte non si possono prendere. Che cosa puoi fare?</translation>
+    </message>
+    <message>
+        <source>Exchange all three: the two jacks come along, and that is a pair.</source>
+        <translation>Cambiale tutte e tre: i due fanti vengono insieme, e fanno coppia.</translation>
+    </message>
+    <message>
+        <source>A pair of jacks, made of nothing.</source>
+        <translation>Una coppia di fanti, venuta dal niente.</translation>
+    </message>
+    <message>
+        <source>Bruno takes your king: nothing else there helps him.</source>
+        <translation>Bruno prende il tuo re: altro che gli serva non c’è.</translation>
+    </message>
+    <message>
+        <source>With king high Bruno pays, and you are safe. What lies in the monte is somebody’s hand, too: now and then it is better than yours.</source>
+        <translation>Con un re solo paga Bruno, e tu sei in salvo. Anche il monte è una mano: ogni tanto è meglio della tua.</translation>
+    </message>
+    <message>
+        <source>One card for another</source>
+        <translation>Una carta per l’altra</translation>
+    </message>
+    <message>
+        <source>A whole deal, from the exchange to the bell.</source>
+        <translation>Una smazzata intera, dal cambio al campanello.</translation>
+    </message>
+    <message>
+        <source>In your turn exchange one card or all three; then stop the bus, or let it go on. The lowest hand pays.</source>
+        <translation>Quando tocca a te cambia una carta o tutte e tre; poi ferma l’autobus o lascialo andare. La mano più bassa paga.</translation>
+    </message>
+    <message>
+        <source>Which hand is better</source>
+        <translation>Quale mano è più alta</translation>
+    </message>
+    <message>
+        <source>From the high card to the prial, and what is odd about it.</source>
+        <translation>Dalla carta alta al tris, con le sue stranezze.</translation>
+    </message>
+    <message>
+        <source>High card, pair, flush, run, running flush, prial. Ace, 2, 3 is the best run, and three 3s are the best prial.</source>
+        <translation>Carta alta, coppia, colore, scala, scala a colore, tris. Asso, 2, 3 è la scala più alta, e il tris di 3 è il tris più alto.</translation>
+    </message>
+    <message>
+        <source>An exchange has to be</source>
+        <translation>Cambiare bisogna</translation>
+    </message>
+    <message>
+        <source>You have a fine hand, and must give a card of it away.</source>
+        <translation>Hai una bella mano, e devi darne via una carta.</translation>
+    </message>
+    <message>
+        <source>Nobody passes and nobody keeps: know which card you can spare, and what your neighbour would do with it.</source>
+        <translation>Non si passa e non si tiene: devi sapere quale carta puoi dare, e che cosa se ne fa il vicino.</translation>
+    </message>
+    <message>
+        <source>To stop or not</source>
+        <translation>Fermare o no</translation>
+    </message>
+    <message>
+        <source>When to wait, and when to pull the cord.</source>
+        <translation>Quando aspettare, e quando tirare la corda.</translation>
+    </message>
+    <message>
+        <source>Stop when somebody else is surely weaker, and before the others are ready; not before you are.</source>
+        <translation>Ferma quando qualcuno ha di sicuro meno di te, e prima che gli altri abbiano la mano pronta; non prima di averla tu.</translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>L’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Somebody has stopped the bus, and you hold nothing.</source>
+        <translation>Qualcuno ha fermato l’autobus, e in mano non hai niente.</translation>
+    </message>
+    <message>
+        <source>After the stop everybody else has one turn: exchange one card, all three, or stay. Look at what all three would make.</source>
+        <translation>Dopo la fermata gli altri hanno un turno: cambi una carta, tutte e tre, o stai così. Guarda che cosa fanno tutte e tre.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusNumbers</name>
+    <message>
+        <source>Prials that you showed</source>
+        <translation>Tris che hai mostrato</translation>
+    </message>
+    <message>
+        <source>Deals that nobody stopped</source>
+        <translation>Smazzate senza fermata</translation>
+    </message>
+    <message>
+        <source>Bus stopped</source>
+        <translation>Autobus fermato</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusPaying</name>
+    <message>
+        <source>Who pays</source>
+        <translation>Chi paga</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody starts with %n token(s) at this table: they are lives. After every deal the lowest hand pays one.</source>
+        <translation>
+            <numerusform>A questo tavolo si comincia con %n marca: è la vita. Dopo ogni smazzata la mano più bassa ne paga una.</numerusform>
+            <numerusform>A questo tavolo si comincia con %n marche: sono le vite. Dopo ogni smazzata la mano più bassa ne paga una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody starts with three tokens: they are lives. After every deal the lowest hand pays one.</source>
+        <translation>Si comincia con tre marche: sono le vite. Dopo ogni smazzata la mano più bassa ne paga una.</translation>
+    </message>
+    <message>
+        <source>Prial of 7s</source>
+        <translation>Tris di 7</translation>
+    </message>
+    <message>
+        <source>Run to the ace</source>
+        <translation>Scala all’asso</translation>
+    </message>
+    <message>
+        <source>Pair of kings: this one stopped</source>
+        <translation>Coppia di re: ha fermato l’autobus</translation>
+    </message>
+    <message>
+        <source>King high</source>
+        <translation>Re, carta alta</translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>paga una marca</translation>
+    </message>
+    <message>
+        <source>Several are lowest</source>
+        <translation>Più mani in fondo</translation>
+    </message>
+    <message>
+        <source>If hands of the same ranks tie for lowest, each of them pays a token.</source>
+        <translation>Se più mani con le stesse carte sono le più basse, paga una marca ognuna.</translation>
+    </message>
+    <message>
+        <source>Whoever stopped</source>
+        <translation>Chi ha fermato</translation>
+    </message>
+    <message>
+        <source>There is no fine for stopping with the lowest hand, and no mercy either: it pays one token, like any other.</source>
+        <translation>Chi ferma l’autobus e ha la mano più bassa non ha multe, ma nemmeno sconti: paga una marca, come tutti.</translation>
+    </message>
+    <message>
+        <source>Not all at once</source>
+        <translation>Non tutti insieme</translation>
+    </message>
+    <message>
+        <source>If all who are left would lose their last token together, nobody pays: the same dealer deals again.</source>
+        <translation>Se quelli rimasti perdessero tutti insieme l’ultima marca, non paga nessuno: lo stesso mazziere dà di nuovo le carte.</translation>
+    </message>
+    <message>
+        <source>Two pairs of kings: the 4 decides, and the 3 pays.</source>
+        <translation>Due coppie di re: decide il 4, e il 3 paga.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>With no token left you are out and cannot come back. The last player in wins.</source>
+        <translation>Chi resta senza marche è fuori e non rientra. Vince l’ultimo che rimane.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusRanking</name>
+    <message>
+        <source>Who has the best hand</source>
+        <translation>Chi ha la mano più alta</translation>
+    </message>
+    <message>
+        <source>Prial</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Three of a rank. At this table three aces are best, then three kings, and so on to three 2s.</source>
+        <translation>Tre carte uguali. A questo tavolo il più alto è il tris d’assi, poi quello di re, e così via fino al tris di 2.</translation>
+    </message>
+    <message>
+        <source>Three of a rank. Three 3s beat everything; then come three aces, three kings, and so on to three 2s.</source>
+        <translation>Tre carte uguali. Il tris di 3 batte tutto; poi vengono il tris d’assi, quello di re, e così via fino al tris di 2.</translation>
+    </message>
+    <message>
+        <source>Running flush</source>
+        <translation>Scala a colore</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. Queen, king, ace is the best, ace, 2, 3 the lowest.</source>
+        <translation>Tre in fila dello stesso seme. La più alta è donna, re, asso, la più bassa asso, 2, 3.</translation>
+    </message>
+    <message>
+        <source>Three in a row of one suit. Ace, 2, 3 is the best, then queen, king, ace, and so on to 2, 3, 4.</source>
+        <translation>Tre in fila dello stesso seme. La più alta è asso, 2, 3, poi donna, re, asso, e così via fino a 2, 3, 4.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Three in a row of any suits, in the same order. King, ace, 2 is no run.</source>
+        <translation>Tre in fila di semi diversi, nello stesso ordine. Re, asso, 2 non è una scala.</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Three of one suit. The highest card decides, then the next, then the last.</source>
+        <translation>Tre dello stesso seme. Decide la carta più alta, poi la seconda, poi l’ultima.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Two of a rank. The higher pair wins; of equal pairs the third card decides.</source>
+        <translation>Due carte uguali. Vince la coppia più alta; tra coppie uguali decide la terza carta.</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carta alta</translation>
+    </message>
+    <message>
+        <source>None of these. The highest card decides, then the next, then the last.</source>
+        <translation>Niente di tutto questo. Decide la carta più alta, poi la seconda, poi l’ultima.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card. Suits do not matter: hands of the same ranks tie.</source>
+        <translation>L’asso è la carta più alta. I semi non contano: mani con le stesse carte sono pari.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusRules</name>
+    <message>
+        <source>Stop the Bus</source>
+        <translation>Ferma l’autobus</translation>
+    </message>
+    <message>
+        <source>Exchange, and stop before the others are ready</source>
+        <translation>Cambia, e ferma prima che gli altri abbiano la mano pronta</translation>
+    </message>
+    <message>
+        <source>with fifty-two French cards, three tokens and a bell</source>
+        <translation>con cinquantadue carte francesi, tre marche e un campanello</translation>
+    </message>
+    <message>
+        <source>Stop the Bus is a game of English pubs, with the hands of Three Card Brag: exchange one card or all three, and stop the bus when yours is good enough.</source>
+        <translation>Ferma l’autobus è un gioco dei pub inglesi, con le mani del Brag a tre carte: cambia una carta o tutte e tre, e ferma l’autobus quando la tua mano basta.</translation>
+    </message>
+    <message>
+        <source>3-3-3 and A-2-3 on top</source>
+        <translation>3-3-3 e A-2-3 in cima</translation>
+    </message>
+    <message>
+        <source>The best prial and the best run, as in Three Card Brag</source>
+        <translation>Il tris e la scala più alti, come nel Brag a tre carte</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>A turn may be let pass, without an exchange and without a stop</source>
+        <translation>Si può saltare il turno, senza cambiare e senza fermare</translation>
+    </message>
+    <message>
+        <source>Staying in the last lap</source>
+        <translation>Stare nell’ultimo giro</translation>
+    </message>
+    <message>
+        <source>After the stop one may keep all three cards</source>
+        <translation>Dopo la fermata si possono tenere le tre carte</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>The lives that everybody starts with, from 1 to 5</source>
+        <translation>Le vite con cui si comincia, da 1 a 5</translation>
+    </message>
+    <message>
+        <source>Longest deal</source>
+        <translation>Smazzata più lunga</translation>
+    </message>
+    <message>
+        <source>After so many laps without a stop the hands are shown</source>
+        <translation>Dopo tanti giri senza fermata si scoprono le mani</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>aces on top</source>
+        <translation>assi in cima</translation>
+    </message>
+    <message>
+        <source>passing allowed</source>
+        <translation>si può passare</translation>
+    </message>
+    <message>
+        <source>no staying in the last lap</source>
+        <translation>nell’ultimo giro si cambia</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n lap(s) a deal</source>
+        <translation>
+            <numerusform>al massimo %n giro a smazzata</numerusform>
+            <numerusform>al massimo %n giri a smazzata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Le regole solite</translation>
+    </message>
+    <message>
+        <source>Without quirks</source>
+        <comment>the name of these rules</comment>
+        <translation>Senza stranezze</translation>
+    </message>
+    <message>
+        <source>Three aces are the best prial, queen, king, ace the best run</source>
+        <translation>In cima il tris d’assi e la scala donna, re, asso</translation>
+    </message>
+    <message>
+        <source>At one’s ease</source>
+        <comment>the name of these rules</comment>
+        <translation>Con comodo</translation>
+    </message>
+    <message>
+        <source>No seat to keep</source>
+        <comment>the name of these rules</comment>
+        <translation>Posto non si tiene</translation>
+    </message>
+    <message>
+        <source>Express bus</source>
+        <comment>the name of these rules</comment>
+        <translation>Espresso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n token(s). Those that are lost go into the pot.</source>
+        <translation>
+            <numerusform>Si comincia con %n marca a testa. Quelle perse vanno nel piatto.</numerusform>
+            <numerusform>Si comincia con %n marche a testa. Quelle perse vanno nel piatto.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusScene</name>
+    <message>
+        <source>three cards such as “3H” or “TS”</source>
+        <translation>tre carte come «3H» o «TS»</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusShort</name>
+    <message>
+        <source>Stop the Bus in short</source>
+        <translation>Ferma l’autobus in breve</translation>
+    </message>
+    <message>
+        <source>Two to seven play this game of English pubs. Everybody has three cards, and three more lie face up in the middle: the monte. Whoever has the lowest hand in the end pays.</source>
+        <translation>È un gioco dei pub inglesi, da due a sette. Si hanno tre carte a testa, e altre tre stanno scoperte in mezzo: il monte. Chi alla fine ha la mano più bassa, paga.</translation>
+    </message>
+    <message>
+        <source>Exchange one card, or all three</source>
+        <translation>Cambia una carta, o tutte e tre</translation>
+    </message>
+    <message>
+        <source>In your turn exchange one of your cards with the monte, or all three, but never two. At this table you may also pass.</source>
+        <translation>Quando tocca a te cambia con il monte una carta, o tutte e tre, mai due. A questo tavolo puoi anche passare.</translation>
+    </message>
+    <message>
+        <source>In your turn exchange one of your cards with the monte, or all three, but never two. You cannot pass.</source>
+        <translation>Quando tocca a te cambia con il monte una carta, o tutte e tre, mai due. Non si passa.</translation>
+    </message>
+    <message>
+        <source>Stop when you are happy with it</source>
+        <translation>Quando ti va bene, ferma</translation>
+    </message>
+    <message>
+        <source>After your exchange you may stop the bus. Everybody else has one more turn, then all hands are turned up.</source>
+        <translation>Dopo il cambio puoi fermare l’autobus. Gli altri hanno ancora un turno, poi si scoprono tutte le mani.</translation>
+    </message>
+    <message>
+        <source>The lowest hand pays a token</source>
+        <translation>La mano più bassa paga una marca</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens are your lives: at this table everybody starts with %n. Whoever stopped the bus pays like anybody else.</source>
+        <translation>
+            <numerusform>Le marche sono le vite: a questo tavolo si comincia con %n. Chi ha fermato l’autobus paga come gli altri.</numerusform>
+            <numerusform>Le marche sono le vite: a questo tavolo si comincia con %n. Chi ha fermato l’autobus paga come gli altri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens are your lives: everybody starts with three. Whoever stopped the bus pays like anybody else.</source>
+        <translation>Le marche sono le vite: si comincia con tre. Chi ha fermato l’autobus paga come gli altri.</translation>
+    </message>
+    <message>
+        <source>Stay in the game</source>
+        <translation>Resta in gioco</translation>
+    </message>
+    <message>
+        <source>Without a token you are out. The last player in wins.</source>
+        <translation>Senza marche sei fuori. Vince l’ultimo che rimane.</translation>
+    </message>
+    <message>
+        <source>Which hand is better</source>
+        <translation>Quale mano è più alta</translation>
+    </message>
+    <message>
+        <source>Prial</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Three of a rank: best of all.</source>
+        <translation>Tre carte uguali: il meglio che c’è.</translation>
+    </message>
+    <message>
+        <source>Running flush</source>
+        <translation>Scala a colore</translation>
+    </message>
+    <message>
+        <source>In a row, and of one suit.</source>
+        <translation>In fila, e dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>In a row, of any suits.</source>
+        <translation>In fila, di semi diversi.</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Of one suit.</source>
+        <translation>Dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Two of a rank.</source>
+        <translation>Due carte uguali.</translation>
+    </message>
+    <message>
+        <source>High card</source>
+        <translation>Carta alta</translation>
+    </message>
+    <message>
+        <source>None of these: the highest card counts.</source>
+        <translation>Niente di questo: conta la carta più alta.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusStop</name>
+    <message>
+        <source>Stopping the bus</source>
+        <translation>Fermare l’autobus</translation>
+    </message>
+    <message>
+        <source>“Stop the bus!” means: my hand will do. You say it after your exchange, in the same turn, and may do so as early as your first turn.</source>
+        <translation>«Ferma l’autobus!» vuol dire: la mia mano basta. Si dice dopo il cambio, nello stesso turno, e si può fare già al primo.</translation>
+    </message>
+    <message>
+        <source>First frame: the bus is stopped</source>
+        <translation>Prima scena: si ferma l’autobus</translation>
+    </message>
+    <message>
+        <source>Stop the bus!</source>
+        <translation>Ferma l’autobus!</translation>
+    </message>
+    <message>
+        <source>Nives has made a run, and pulls the cord.</source>
+        <translation>Nives ha fatto una scala, e tira la corda.</translation>
+    </message>
+    <message>
+        <source>Everybody else has one turn, and no more.</source>
+        <translation>Gli altri hanno ancora un turno, e basta.</translation>
+    </message>
+    <message>
+        <source>The hands are shown, and the lowest pays.</source>
+        <translation>Si scoprono le mani, e la più bassa paga.</translation>
+    </message>
+    <message>
+        <source>Stop early, and the others have nothing yet; stop late, and their hands are good too. You need not be the best, only not the last.</source>
+        <translation>Se fermi presto, gli altri non hanno ancora niente; se fermi tardi, anche le loro mani sono belle. Non serve avere la più alta, basta non avere la più bassa.</translation>
+    </message>
+    <message>
+        <source>The last lap</source>
+        <translation>L’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the left of whoever stopped on, has one more turn. At this table you must exchange in it too, one card or all three.</source>
+        <translation>Gli altri, a partire dalla sinistra di chi ha fermato, hanno ancora un turno. A questo tavolo anche lì si deve cambiare, una carta o tutte e tre.</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the left of whoever stopped on, has one more turn: you exchange one card or all three, or you stay.</source>
+        <translation>Gli altri, a partire dalla sinistra di chi ha fermato, hanno ancora un turno: si cambia una carta o tutte e tre, oppure si sta così.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stare</translation>
+    </message>
+    <message>
+        <source>Keep your three cards. Possible only in the last lap.</source>
+        <translation>Tenere le tre carte. Si può solo nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>Whoever stopped has no further turn, and nobody can stop again.</source>
+        <translation>Chi ha fermato non ha altri turni, e nessuno può fermare di nuovo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody has stopped after %n lap(s), the hands are shown all the same.</source>
+        <translation>
+            <numerusform>Se dopo %n giro nessuno ha fermato, le mani si scoprono lo stesso.</numerusform>
+            <numerusform>Se dopo %n giri nessuno ha fermato, le mani si scoprono lo stesso.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusTable</name>
+    <message>
+        <source>You stop the bus</source>
+        <translation>Fermi l’autobus</translation>
+    </message>
+    <message>
+        <source>%1 stops the bus</source>
+        <translation>%1 ferma l’autobus</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>Three 3s!</source>
+        <translation>Tre 3!</translation>
+    </message>
+    <message>
+        <source>A prial!</source>
+        <translation>Tris!</translation>
+    </message>
+    <message>
+        <source>A running flush!</source>
+        <translation>Scala a colore!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and what the hand is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2.</source>
+        <comment>kinds of hands, such as &apos;a run&apos; and &apos;a flush&apos;</comment>
+        <translation>%1 batte %2.</translation>
+    </message>
+    <message>
+        <source>Three 3s beat every other prial.</source>
+        <translation>Il tris di 3 batte ogni altro tris.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 is the best run there is.</source>
+        <translation>Asso, 2, 3 è la scala più alta che c’è.</translation>
+    </message>
+    <message>
+        <source>Ace, 2, 3 is the lowest run.</source>
+        <translation>Asso, 2, 3 è la scala più bassa.</translation>
+    </message>
+    <message>
+        <source>The pairs are equal, and the third card decides: %1 before %2.</source>
+        <comment>two ranks</comment>
+        <translation>Le coppie sono uguali, e decide la terza carta: %1 prima di %2.</translation>
+    </message>
+    <message>
+        <source>The highest cards are equal, and the second decides: %1 before %2.</source>
+        <comment>two ranks</comment>
+        <translation>Le carte più alte sono uguali, e decide la seconda: %1 prima di %2.</translation>
+    </message>
+    <message>
+        <source>Two cards are equal, and the third decides: %1 before %2.</source>
+        <comment>two ranks</comment>
+        <translation>Due carte sono uguali, e decide la terza: %1 prima di %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prial(s)</source>
+        <comment>hands of three cards of a rank</comment>
+        <translation>
+            <numerusform>%n tris</numerusform>
+            <numerusform>%n tris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you keep %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>resto con %1</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <translation>Cambio tutte e tre</translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>faccio %1</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Sto così</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n</source>
+        <translation>
+            <numerusform>Cambio %n</numerusform>
+            <numerusform>Cambio %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one card, or all three</source>
+        <translation>una carta, o tutte e tre</translation>
+    </message>
+    <message>
+        <source>Exchange and stop</source>
+        <translation>Cambio e fermo</translation>
+    </message>
+    <message>
+        <source>you stop with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>mi fermo con %1</translation>
+    </message>
+    <message>
+        <source>“Stop the bus!”</source>
+        <comment>what is called out</comment>
+        <translation>«Ferma l’autobus!»</translation>
+    </message>
+    <message>
+        <source>Stop the bus!</source>
+        <translation>Ferma l’autobus!</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>Lo lascio andare</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <comment>%1 is a name</comment>
+        <translation>tocca a %1</translation>
+    </message>
+    <message>
+        <source>Choose one of your cards and one of the monte, or exchange all three.</source>
+        <translation>Scegli una carta tua e una del monte, oppure cambiale tutte e tre.</translation>
+    </message>
+    <message>
+        <source>Choose one of your cards and one of the monte, exchange all three, or stay.</source>
+        <translation>Scegli una carta tua e una del monte, cambiale tutte e tre, o stai così.</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>cambio %n</numerusform>
+            <numerusform>cambio %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>Sto così</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>Passo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>on the plate</comment>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the bus, or let it go on? · deal %1, lap %2</source>
+        <translation>Fermi l’autobus o lo lasci andare? · smazzata %1, giro %2</translation>
+    </message>
+    <message>
+        <source>Does %1 stop the bus?</source>
+        <translation>%1 ferma l’autobus?</translation>
+    </message>
+    <message>
+        <source>Now you have %1. Stop the bus, or let it go on?</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Adesso hai %1. Fermi l’autobus o lo lasci andare?</translation>
+    </message>
+    <message>
+        <source>Choose as many of your cards as of the monte.</source>
+        <translation>Scegli tante carte tue quante ne prendi dal monte.</translation>
+    </message>
+    <message>
+        <source>One card or all three: two cannot be exchanged at once.</source>
+        <translation>Una carta o tutte e tre: due insieme non si possono cambiare.</translation>
+    </message>
+    <message>
+        <source>First exchange one card or all three: only then can you stop the bus or let it go on.</source>
+        <translation>Prima cambia una carta o tutte e tre: solo dopo puoi fermare l’autobus o lasciarlo andare.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped the bus already.</source>
+        <translation>%1 ha già fermato l’autobus.</translation>
+    </message>
+    <message>
+        <source>Nobody has stopped the bus yet: you must exchange one card or all three.</source>
+        <translation>Nessuno ha ancora fermato l’autobus: devi cambiare una carta o tutte e tre.</translation>
+    </message>
+    <message>
+        <source>By these rules the last turn too needs an exchange: one card or all three.</source>
+        <translation>Con queste regole si cambia anche nell’ultimo giro: una carta o tutte e tre.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Adesso non si può.</translation>
+    </message>
+    <message>
+        <source>You have exchanged: stop the bus, or let it go on.</source>
+        <translation>Hai cambiato: ferma l’autobus, o lascialo andare.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand, %1, and you are one of them, who stopped the bus.</source>
+        <translation>Mano più bassa a pari merito, %1: e c’è anche la tua, che hai fermato l’autobus.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand, %1, and %2, who stopped the bus, is one of them.</source>
+        <translation>Mano più bassa a pari merito, %1: e c’è anche quella di %2, che ha fermato l’autobus.</translation>
+    </message>
+    <message>
+        <source>They share the lowest hand: %1.</source>
+        <translation>Mano più bassa a pari merito: %1.</translation>
+    </message>
+    <message>
+        <source>You stopped the bus, and the lowest hand is yours: %1.</source>
+        <translation>Hai fermato l’autobus, e la mano più bassa è la tua: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stopped the bus, and has the lowest hand: %2.</source>
+        <translation>%1 ha fermato l’autobus, e ha la mano più bassa: %2.</translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1.</source>
+        <translation>La mano più bassa è la tua: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1.</source>
+        <translation>La mano più bassa: %1.</translation>
+    </message>
+    <message>
+        <source>All would have lost their last token together: nobody pays, and the same dealer deals again.</source>
+        <translation>Avrebbero perso tutti insieme l’ultima marca: non paga nessuno, e lo stesso mazziere dà di nuovo le carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Nobody stopped the bus in %n lap(s).</source>
+        <comment>%1 is a sentence on who pays</comment>
+        <translation>
+            <numerusform>%1 In %n giro nessuno ha fermato l’autobus.</numerusform>
+            <numerusform>%1 In %n giri nessuno ha fermato l’autobus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>In your turn you exchange with the monte, one card or all three. At this table you may also pass: then you change nothing, and cannot stop the bus either.</source>
+        <translation>Quando tocca a te cambi con il monte una carta o tutte e tre. A questo tavolo puoi anche passare: allora non cambi niente, e non puoi nemmeno fermare l’autobus.</translation>
+    </message>
+    <message>
+        <source>In your turn you must exchange with the monte, one card or all three. You cannot pass, even if your hand is as good as can be.</source>
+        <translation>Quando tocca a te devi cambiare con il monte una carta o tutte e tre. Non puoi passare, nemmeno con la mano più bella del mondo.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Cambiarne una</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Give one card and take one of the monte. Everybody sees which.</source>
+        <translation>Dai una carta e ne prendi una dal monte. Tutti vedono quali.</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <translation>Cambiarle tutte e tre</translation>
+    </message>
+    <message>
+        <source>Your hand becomes the monte, and the monte your hand. Two at once is not allowed.</source>
+        <translation>La tua mano diventa il monte, e il monte la tua mano. Due insieme non si può.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>Keep your three cards, and let the bus go on.</source>
+        <translation>Tieni le tue tre carte, e l’autobus va avanti.</translation>
+    </message>
+    <message>
+        <source>The king goes, the 9 comes: king high becomes a run.</source>
+        <translation>Va via il re, arriva il 9: da un re solo a una scala.</translation>
+    </message>
+    <message>
+        <source>Then stop, or let it go on</source>
+        <translation>Poi fermare, o lasciar andare</translation>
+    </message>
+    <message>
+        <source>After your exchange, and only then, you may stop the bus. If you do not, the player at your left is next.</source>
+        <translation>Dopo il cambio, e solo allora, puoi fermare l’autobus. Se non lo fai, tocca a chi sta alla tua sinistra.</translation>
+    </message>
+    <message>
+        <source>How it is done here</source>
+        <translation>Come si fa qui</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the monte, or drag one onto the other: the red button shows what hand that makes. If you know that you want to stop, do both at once with the button “Exchange and stop”.</source>
+        <translation>Scegli una carta tua e una del monte, o trascina l’una sull’altra: il bottone rosso dice che mano ne viene. Se sai già di voler fermare, fai tutto insieme con il bottone «Cambio e fermo».</translation>
+    </message>
+    <message>
+        <source>Think of what you give away, too: the player at your left sees it first. Keep back what makes a pair or a run for your neighbour.</source>
+        <translation>Pensa anche a quello che dai via: il primo a vederlo è chi sta alla tua sinistra. Tieniti quello che al vicino farebbe una coppia o una scala.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusWords</name>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with spades.</source>
+        <translation>uno dei due semi neri, con le picche.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>taglio</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>alzare una parte del mazzo prima di dare le carte, perché il mazziere resti onesto.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>smazzata</translation>
+    </message>
+    <message>
+        <source>everything from the shuffle to the showdown.</source>
+        <translation>da quando si mescola a quando si scoprono le carte.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals.</source>
+        <translation>chi mescola e dà le carte.</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with hearts.</source>
+        <translation>uno dei due semi rossi, con i cuori.</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>one card, or all three, for as many of the monte.</source>
+        <translation>una carta, o tutte e tre, per altrettante del monte.</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>colore</translation>
+    </message>
+    <message>
+        <source>three cards of one suit.</source>
+        <translation>tre carte dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>one of the two red suits, with diamonds.</source>
+        <translation>uno dei due semi rossi, con i quadri.</translation>
+    </message>
+    <message>
+        <source>high card</source>
+        <translation>carta alta</translation>
+    </message>
+    <message>
+        <source>a hand in which nothing goes together: its highest card counts.</source>
+        <translation>una mano in cui niente sta insieme: conta la carta più alta.</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>giro</translation>
+    </message>
+    <message>
+        <source>one turn for everybody; the last lap is the one after the bus was stopped.</source>
+        <translation>un turno a testa; l’ultimo giro è quello dopo che si è fermato l’autobus.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>a series of deals, until one player is left.</source>
+        <translation>tante smazzate, finché resta un giocatore solo.</translation>
+    </message>
+    <message>
+        <source>monte</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>the three cards face up in the middle.</source>
+        <translation>le tre carte scoperte in mezzo.</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>coppia</translation>
+    </message>
+    <message>
+        <source>two cards of one rank.</source>
+        <translation>due carte uguali.</translation>
+    </message>
+    <message>
+        <source>prial</source>
+        <translation>tris</translation>
+    </message>
+    <message>
+        <source>three cards of one rank; the English word comes from “pair royal”.</source>
+        <translation>tre carte uguali; gli inglesi dicono «prial», da «pair royal».</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>three cards in a row, of any suits.</source>
+        <translation>tre carte in fila, di semi diversi.</translation>
+    </message>
+    <message>
+        <source>running flush</source>
+        <translation>scala a colore</translation>
+    </message>
+    <message>
+        <source>three cards in a row, of one suit.</source>
+        <translation>tre carte in fila, dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>one of the two black suits, with clubs.</source>
+        <translation>uno dei due semi neri, con i fiori.</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stare</translation>
+    </message>
+    <message>
+        <source>keeping all three cards in the last lap.</source>
+        <translation>tenere le tre carte nell’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>stop the bus</source>
+        <translation>fermare l’autobus</translation>
+    </message>
+    <message>
+        <source>ending the deal after one’s exchange: everybody else has one more turn. You say: “Stop the bus!”</source>
+        <translation>chiudere la smazzata dopo il cambio: gli altri hanno ancora un turno. Si dice: «Ferma l’autobus!»</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>marca</translation>
+    </message>
+    <message>
+        <source>a counter worth one life: with none left you are out.</source>
+        <translation>il gettone che vale una vita: chi resta senza è fuori.</translation>
+    </message>
+</context>
+<context>
+    <name>StopthebusWorth</name>
+    <message>
+        <source>a prial of 2s</source>
+        <translation>tris di 2</translation>
+    </message>
+    <message>
+        <source>a prial of 3s</source>
+        <translation>tris di 3</translation>
+    </message>
+    <message>
+        <source>a prial of 4s</source>
+        <translation>tris di 4</translation>
+    </message>
+    <message>
+        <source>a prial of 5s</source>
+        <translation>tris di 5</translation>
+    </message>
+    <message>
+        <source>a prial of 6s</source>
+        <translation>tris di 6</translation>
+    </message>
+    <message>
+        <source>a prial of 7s</source>
+        <translation>tris di 7</translation>
+    </message>
+    <message>
+        <source>a prial of 8s</source>
+        <translation>tris di 8</translation>
+    </message>
+    <message>
+        <source>a prial of 9s</source>
+        <translation>tris di 9</translation>
+    </message>
+    <message>
+        <source>a prial of 10s</source>
+        <translation>tris di 10</translation>
+    </message>
+    <message>
+        <source>a prial of jacks</source>
+        <translation>tris di fanti</translation>
+    </message>
+    <message>
+        <source>a prial of queens</source>
+        <translation>tris di donne</translation>
+    </message>
+    <message>
+        <source>a prial of kings</source>
+        <translation>tris di re</translation>
+    </message>
+    <message>
+        <source>a prial of aces</source>
+        <translation>tris d’assi</translation>
+    </message>
+    <message>
+        <source>a pair of 2s</source>
+        <translation>coppia di 2</translation>
+    </message>
+    <message>
+        <source>a pair of 3s</source>
+        <translation>coppia di 3</translation>
+    </message>
+    <message>
+        <source>a pair of 4s</source>
+        <translation>coppia di 4</translation>
+    </message>
+    <message>
+        <source>a pair of 5s</source>
+        <translation>coppia di 5</translation>
+    </message>
+    <message>
+        <source>a pair of 6s</source>
+        <translation>coppia di 6</translation>
+    </message>
+    <message>
+        <source>a pair of 7s</source>
+        <translation>coppia di 7</translation>
+    </message>
+    <message>
+        <source>a pair of 8s</source>
+        <translation>coppia di 8</translation>
+    </message>
+    <message>
+        <source>a pair of 9s</source>
+        <translation>coppia di 9</translation>
+    </message>
+    <message>
+        <source>a pair of 10s</source>
+        <translation>coppia di 10</translation>
+    </message>
+    <message>
+        <source>a pair of jacks</source>
+        <translation>coppia di fanti</translation>
+    </message>
+    <message>
+        <source>a pair of queens</source>
+        <translation>coppia di donne</translation>
+    </message>
+    <message>
+        <source>a pair of kings</source>
+        <translation>coppia di re</translation>
+    </message>
+    <message>
+        <source>a pair of aces</source>
+        <translation>coppia d’assi</translation>
+    </message>
+    <message>
+        <source>a 5-high flush</source>
+        <translation>colore al 5</translation>
+    </message>
+    <message>
+        <source>a 6-high flush</source>
+        <translation>colore al 6</translation>
+    </message>
+    <message>
+        <source>a 7-high flush</source>
+        <translation>colore al 7</translation>
+    </message>
+    <message>
+        <source>an 8-high flush</source>
+        <translation>colore all’8</translation>
+    </message>
+    <message>
+        <source>a 9-high flush</source>
+        <translation>colore al 9</translation>
+    </message>
+    <message>
+        <source>a 10-high flush</source>
+        <translation>colore al 10</translation>
+    </message>
+    <message>
+        <source>a jack-high flush</source>
+        <translation>colore al fante</translation>
+    </message>
+    <message>
+        <source>a queen-high flush</source>
+        <translation>colore alla donna</translation>
+    </message>
+    <message>
+        <source>a king-high flush</source>
+        <translation>colore al re</translation>
+    </message>
+    <message>
+        <source>an ace-high flush</source>
+        <translation>colore all’asso</translation>
+    </message>
+    <message>
+        <source>%1-%2-%3</source>
+        <comment>three ranks in a row</comment>
+        <translation>%1-%2-%3</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <comment>a hand in which nothing goes together; %1 is the name of its highest rank</comment>
+        <translation>%1, carta alta</translation>
+    </message>
+    <message>
+        <source>a running flush %1</source>
+        <comment>%1 is &apos;7-8-9&apos;</comment>
+        <translation>scala a colore %1</translation>
+    </message>
+    <message>
+        <source>a run %1</source>
+        <comment>%1 is &apos;7-8-9&apos;</comment>
+        <translation>scala %1</translation>
+    </message>
+    <message>
+        <source>a prial</source>
+        <translation>un tris</translation>
+    </message>
+    <message>
+        <source>a running flush</source>
+        <translation>una scala a colore</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>una scala</translation>
+    </message>
+    <message>
+        <source>a flush</source>
+        <translation>un colore</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>una coppia</translation>
+    </message>
+    <message>
+        <source>a high card</source>
+        <translation>una carta alta</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>line %1: %2</source>
@@ -12604,10 +14729,6 @@
         </translation>
     </message>
     <message>
-        <source>Really knock?</source>
-        <translation>Bussi davvero?</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Busso</translation>
     </message>
@@ -12663,18 +14784,6 @@
         <translation>Tocca a te · smazzata %1, giro %2</translation>
     </message>
     <message>
-        <source>You knocked · last turn for %1</source>
-        <translation>Hai bussato · ultimo giro: tocca a %1</translation>
-    </message>
-    <message>
-        <source>Your last turn: %1 knocked</source>
-        <translation>Ultimo giro, tocca a te: ha bussato %1</translation>
-    </message>
-    <message>
-        <source>Last turn: %1 knocked</source>
-        <translation>Ultimo giro: ha bussato %1</translation>
-    </message>
-    <message>
         <source>deal %1, your turn</source>
         <translation>smazzata %1, tocca a te</translation>
     </message>
@@ -12728,11 +14837,6 @@
         <comment>%1 is a hand&apos;s worth, %2 are cards</comment>
         <translation>Tocca a te. Hai %1. Nel monte: %2.</translation>
     </message>
-    <message>
-        <source>Your last turn: %1 knocked. You have %2. In the monte: %3.</source>
-        <comment>%1 is a name, %2 a hand&apos;s worth, %3 are cards</comment>
-        <translation>Ultimo giro, tocca a te: ha bussato %1. Hai %2. Nel monte: %3.</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody has won, after %n deal(s).</source>
         <translation>
@@ -12747,10 +14851,6 @@
             <numerusform>Dopo %n smazzata.</numerusform>
             <numerusform>Dopo %n smazzate.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You knocked</source>
-        <translation>Hai bussato</translation>
     </message>
     <message>
         <source>The deal passes to you</source>
@@ -12891,14 +14991,6 @@
         <translation>guarda al ritmo di prima</translation>
     </message>
     <message>
-        <source>press again to knock, Esc to think again</source>
-        <translation>premi ancora per bussare</translation>
-    </message>
-    <message>
-        <source>Really knock? Press again to knock, Esc to think again.</source>
-        <translation>Bussi davvero? Premi ancora per bussare, Esc per ripensarci.</translation>
-    </message>
-    <message>
         <source>%1’s program made a mistake: the house plays for it</source>
         <translation>Il programma di %1 ha sbagliato: gioca la casa</translation>
     </message>
@@ -13014,6 +15106,14 @@
         <source>gives</source>
         <comment>in a bubble: then come the cards that the seat gave</comment>
         <translation>do</translation>
+    </message>
+    <message>
+        <source>The lot falls to you: you deal first</source>
+        <translation>La sorte ha scelto te: cominci tu a dare le carte</translation>
+    </message>
+    <message>
+        <source>The lot falls to %1, who deals first</source>
+        <translation>La sorte ha scelto: comincia a dare le carte %1</translation>
     </message>
 </context>
 <context>
@@ -15269,14 +17369,6 @@
             <numerusform>%n monetina</numerusform>
             <numerusform>%n monetine</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The lot falls to you: you deal first</source>
-        <translation>La sorte ha scelto te: cominci tu a dare le carte</translation>
-    </message>
-    <message>
-        <source>The lot falls to %1, who deals first</source>
-        <translation>La sorte ha scelto: comincia a dare le carte %1</translation>
     </message>
     <message>
         <source>%1 discards a card</source>

@@ -46,6 +46,12 @@ Lives catalog::lives(const QString &game)
     return entry == nullptr ? Lives::tokens : entry->lives(entry->info().options.usual());
 }
 
+Call catalog::call(const QString &game)
+{
+    const CatalogEntry *const entry = findEntry(game);
+    return entry == nullptr ? Call::knock : entry->call();
+}
+
 bool catalog::reenters(const QString &game)
 {
     const CatalogEntry *const entry = findEntry(game);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "catalog/catalog.h"
+#include "words/call_words.h"
 #include "words/life_words.h"
 #include "words/pack_words.h"
 
@@ -77,6 +78,8 @@ public:
     /// How many pieces stand for so many lives under these rules (OptionValues): one each, but for a last life that has
     /// none.
     [[nodiscard]] virtual int pieces(int lives, const OptionValues & /*values*/) const { return lives; }
+    /// How its players call for the end of a deal.
+    [[nodiscard]] virtual Call call() const { return Call::knock; }
     /// Whoever has lost the last one may come back.
     [[nodiscard]] virtual bool reenters() const { return false; }
     /// For whoever chooses among the games.
@@ -107,6 +110,8 @@ namespace catalog {
 [[nodiscard]] const std::vector<const CatalogEntry *> &entries();
 /// What the players of that game lose, by its usual rules; tokens in one that is not of the house.
 [[nodiscard]] Lives lives(const QString &game);
+/// How they call for the end of a deal; as everywhere in one that is not of the house.
+[[nodiscard]] Call call(const QString &game);
 /// Whether one may come back in it after the last of them, as far as is known.
 [[nodiscard]] bool reenters(const QString &game);
 /// The game must be of the house.

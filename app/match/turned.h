@@ -125,7 +125,8 @@ template<class State, class Hand>
     using game::at;
     auto open = state.view(foot);
     bool choosing = false;
-    if constexpr (requires { open.aside; }) {
+    // Where the dealer looks at cards.
+    if constexpr (requires { decltype(open.phase)::dealersChoice; }) {
         choosing = open.phase == decltype(open.phase)::dealersChoice;
         if (choosing) {
             open.aside = state.view(open.dealer).aside;

@@ -132,7 +132,7 @@ QStringList GameReplay<G>::outcome(const Step &step) const
                 payers.insert(seat);
                 most = std::max(most, lost);
             }
-        return settled(named(knocker), named(payers), most);
+        return settled(m_table.call(), named(knocker), named(payers), most);
     }
     if (const auto over = G::matchOver(step.state.view(0))) {
         const Named winners = named(over->winners);

@@ -47,13 +47,11 @@ Seat ReplayedMatch::youAmong(const std::vector<record::Guest> &guests, Whose who
     return whose == Whose::own && person != guests.end() ? static_cast<Seat>(person - guests.begin()) : game::nobody;
 }
 
-QStringList ReplayedMatch::settled(const Named &knocker, const Named &payers, int most)
+QStringList ReplayedMatch::settled(Call call, const Named &knocker, const Named &payers, int most)
 {
     QStringList told;
-    if (knocker.own)
-        told << tr("you knocked");
-    else if (!knocker.names.isEmpty())
-        told << tr("%1 knocked").arg(knocker.names.constFirst());
+    if (knocker.own || !knocker.names.isEmpty())
+        told << CallWords(call).listed(knocker.own, knocker.names.value(0));
     const QString list = Phrases::list(payers.names);
     // Two go where one hand alone is the lowest.
     if (most == 2)

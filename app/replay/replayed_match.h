@@ -111,7 +111,7 @@ protected:
     [[nodiscard]] static game::Seat youAmong(const std::vector<record::Guest> &guests, Whose whose);
     /// Who knocked, if anybody did, and who paid.
     /// `most` is what the one who lost most lost.
-    [[nodiscard]] static QStringList settled(const Named &knocker, const Named &payers, int most);
+    [[nodiscard]] static QStringList settled(Call call, const Named &knocker, const Named &payers, int most);
     [[nodiscard]] static QString won(const Winners &winners);
     /// What happened in a deal, one after the other.
     [[nodiscard]] static QString joined(const QStringList &told);

@@ -34,6 +34,7 @@ void MatchSetup::load()
     m_game = Preferences::instance().file().value(gameKey).toString();
     if (!games().contains(m_game))
         m_game = games().constFirst();
+    m_seats.setCall(catalog::call(m_game));
     for (int seat = 0; seat < game::maxSeats; ++seat)
         m_seats.setEntry(seat, SeatSetupModel::usual(seat));
     read();

@@ -19,7 +19,8 @@ QString kindOf(const OptionInfo &option, const OptionWords &words)
     case OptionInfo::Kind::money:
         return u"money"_s;
     default:
-        return words.values.isEmpty() ? u"number"_s : u"choice"_s;
+        // What has no picture is counted, and not laid out in pieces.
+        return !words.values.isEmpty() ? u"choice"_s : words.picture.isEmpty() ? u"count"_s : u"number"_s;
     }
 }
 
@@ -45,6 +46,8 @@ RuleLine lineOf(const OptionInfo &option, const OptionWords &words, std::int64_t
                   .valueNames = {}};
     if (option.kind == OptionInfo::Kind::money)
         line.display = Phrases::money(value);
+    if (line.kind == u"count")
+        line.display = QString::number(value);
     if (line.kind == u"choice") {
         for (std::int64_t each = option.least; each <= option.mostOffered; ++each)
             line.valueNames << writtenValue(option, each);

@@ -12,7 +12,7 @@
 struct RuleLine
 {
     QString key;
-    QString kind; ///< "flag", "number", "money" or "choice"
+    QString kind; ///< "flag", "number" (laid out in pieces), "count", "money" or "choice"
     OptionWords words;
     int value = 0;
     int least = 0;

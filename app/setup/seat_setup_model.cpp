@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -92,7 +93,7 @@ QVariant SeatSetupModel::data(const QModelIndex &index, int role) const
         return levelName(seat);
     case TemperamentRole:
         return index.row() == 0 || seat.program || seat.person ? QString()
-                                                               : temperamentText(temperamentOf(seat.portrait));
+                                                               : temperamentText(temperamentOf(seat.portrait), m_call);
     case ProgramRole:
         return seat.program;
     case CommandRole:
@@ -154,15 +155,15 @@ QString SeatSetupModel::personText(int seat) const
     return seat == 0 ? QString() : tr("You pass the screen round; cards stay hidden.");
 }
 
-QString SeatSetupModel::temperamentText(Temperament temperament)
+QString SeatSetupModel::temperamentText(Temperament temperament, Call call)
 {
     switch (temperament) {
     case Temperament::even:
         return tr("Plays it straight", "an opponent's temperament");
     case Temperament::early:
-        return tr("Knocks early", "an opponent's temperament");
+        return CallWords(call).early();
     case Temperament::late:
-        return tr("Knocks late", "an opponent's temperament");
+        return CallWords(call).late();
     case Temperament::hoarder:
         return tr("Never lets go of a card", "an opponent's temperament");
     case Temperament::denier:
@@ -185,6 +186,12 @@ QHash<int, QByteArray> SeatSetupModel::roleNames() const
             {ProgramTextRole, "programText"},
             {PersonRole, "another"},
             {PersonTextRole, "personText"}};
+}
+
+void SeatSetupModel::setCall(Call call)
+{
+    if (std::exchange(m_call, call) != call)
+        Q_EMIT dataChanged(index(0), index(m_count - 1), {TemperamentRole});
 }
 
 void SeatSetupModel::setSeatCount(int count)

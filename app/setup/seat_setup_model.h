@@ -5,6 +5,7 @@
 
 #include "opponents/level.h"
 #include "opponents/temperament.h"
+#include "words/call_words.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -67,6 +68,8 @@ public:
 
     /// How many of the entries sit at the table; the others are kept for when it grows.
     void setSeatCount(int count);
+    /// How one calls for the end of a deal in the game that is set up: some temperaments are about that.
+    void setCall(Call call);
     [[nodiscard]] const Entry &entry(int seat) const { return m_entries[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] QString shownName(int seat) const;
     void setEntry(int seat, const Entry &entry);
@@ -75,7 +78,7 @@ public:
     /// The name and picture that the house gives a seat, at the level that most people like to begin with.
     [[nodiscard]] static Entry usual(int seat);
     /// The words for it.
-    [[nodiscard]] static QString temperamentText(opponents::Temperament temperament);
+    [[nodiscard]] static QString temperamentText(opponents::Temperament temperament, Call call = Call::knock);
     /// In what way the one in that picture plays: it goes with the face, not with the seat or the name.
     [[nodiscard]] static opponents::Temperament temperamentOf(const QString &portrait);
     /// The picture of the regular of that name, or none.
@@ -90,4 +93,5 @@ private:
 
     std::vector<Entry> m_entries;
     int m_count = 0;
+    Call m_call = Call::knock;
 };

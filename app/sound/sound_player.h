@@ -15,6 +15,7 @@ enum class Sound {
     pick,
     edge,
     knock,
+    bell,
     cut,
     shuffle,
     token,

@@ -205,6 +205,7 @@ void GameTable<G>::compareHands()
                         .lost = lost,
                         .gained = m_dealOver.gained[game::at(seat)],
                         .knocked = m_lastKnocker == seat,
+                        .called = m_lastKnocker == seat ? CallWords(call()).told(isYou(seat)) : QString(),
                         .tokensBefore = piecesOf(before),
                         .lastLifeBefore = isLastLife(before),
                         .lives = lives(),

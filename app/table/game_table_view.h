@@ -69,6 +69,7 @@ void GameTable<G>::laySeats()
                         .dealer = dealerFound && m_view.dealer == seat,
                         .turn = m_view.toMove == seat,
                         .knocked = m_view.knocker == seat,
+                        .called = m_view.knocker == seat ? CallWords(call()).told(isYou(seat)) : QString(),
                         .out = !in,
                         .cards = holds && shown.isEmpty() ? cardsInHand() : 0,
                         .shown = shown,

@@ -141,6 +141,8 @@ QString LogModel::brief(const LogLine &line)
     case LogLine::What::shirtChange:
         return own ? tr("You change your shirt") : tr("%1 makes a shirt change").arg(line.name);
     case LogLine::What::knocked:
+        if (line.words != nullptr)
+            return line.words(line);
         return own ? tr("You knock") : tr("%1 knocks").arg(line.name);
     case LogLine::What::stayed:
         return own ? tr("You stay") : tr("%1 stays").arg(line.name);

@@ -23,7 +23,7 @@ struct LogLine
         kept,
         exchanged,
         shirtChange,
-        knocked,
+        knocked, ///< words, where it is not with a fist
         stayed,
         drew,      ///< under the stock went give, from its top came take; backs where nobody else may see them
         drewNone,  ///< after an exchange

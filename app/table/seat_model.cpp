@@ -5,12 +5,12 @@
 
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
-    return {{SeatRole, "seat"},         {NameRole, "name"},         {PortraitRole, "portrait"}, {TokensRole, "tokens"},
-            {LastLifeRole, "lastLife"}, {LivesRole, "lives"},       {DealerRole, "dealer"},     {TurnRole, "turn"},
-            {KnockedRole, "knocked"},   {OutRole, "out"},           {CardsRole, "cards"},       {ShownRole, "shown"},
-            {KnownRole, "known"},       {PerhapsRole, "perhaps"},   {SaidRole, "said"},         {LoudRole, "loud"},
-            {SideRole, "side"},         {PartnersRole, "partners"}, {GaveRole, "gave"},         {TookRole, "took"},
-            {TradeRole, "trade"},       {LatestRole, "latest"}};
+    return {{SeatRole, "seat"},         {NameRole, "name"},     {PortraitRole, "portrait"}, {TokensRole, "tokens"},
+            {LastLifeRole, "lastLife"}, {LivesRole, "lives"},   {DealerRole, "dealer"},     {TurnRole, "turn"},
+            {KnockedRole, "knocked"},   {CalledRole, "called"}, {OutRole, "out"},           {CardsRole, "cards"},
+            {ShownRole, "shown"},       {KnownRole, "known"},   {PerhapsRole, "perhaps"},   {SaidRole, "said"},
+            {LoudRole, "loud"},         {SideRole, "side"},     {PartnersRole, "partners"}, {GaveRole, "gave"},
+            {TookRole, "took"},         {TradeRole, "trade"},   {LatestRole, "latest"}};
 }
 
 QVariant SeatModel::value(const SeatRow &row, int role) const
@@ -34,6 +34,8 @@ QVariant SeatModel::value(const SeatRow &row, int role) const
         return row.turn;
     case KnockedRole:
         return row.knocked;
+    case CalledRole:
+        return row.called;
     case OutRole:
         return row.out;
     case CardsRole:

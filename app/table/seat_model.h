@@ -20,6 +20,7 @@ struct SeatRow
     bool dealer = false;
     bool turn = false;
     bool knocked = false;
+    QString called; ///< that it did, in words: "has knocked"; or nothing
     bool out = false;
     int cards = 0;       ///< face-down cards that it holds
     QStringList shown;   ///< the faces of a hand laid open
@@ -54,6 +55,7 @@ public:
         DealerRole,              ///< bool
         TurnRole,                ///< bool: it has to choose now
         KnockedRole,             ///< bool
+        CalledRole,              ///< QString: the same in words, or ""
         OutRole,                 ///< bool: of the match
         CardsRole,               ///< int: face-down cards that it holds
         ShownRole,               ///< QStringList: the faces of a hand laid open

@@ -37,6 +37,7 @@ QHash<int, QByteArray> ShowdownModel::roleNames() const
             {OwnRole, "own"},
             {GainedRole, "gained"},
             {KnockedRole, "knocked"},
+            {CalledRole, "called"},
             {UpRole, "up"},
             {ToldRole, "told"}};
 }
@@ -85,6 +86,8 @@ QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
         return row.told && row.gained > 0;
     case KnockedRole:
         return row.knocked;
+    case CalledRole:
+        return row.called;
     case UpRole:
         return row.up;
     case ToldRole:

@@ -27,6 +27,7 @@ struct ShowdownRow
     int lost = 0;   ///< lives
     int gained = 0; ///< tokens, points
     bool knocked = false;
+    QString called; ///< that it did, in words: "has knocked"; or nothing
     int tokensBefore = 0;
     bool lastLifeBefore = false;
     Lives lives = Lives::tokens;
@@ -64,6 +65,7 @@ public:
         GainedRole,               ///< bool: gets some
         OwnRole,                  ///< bool: the person's
         KnockedRole,              ///< bool: it ended the play
+        CalledRole,               ///< QString: the same in words, or ""
         UpRole,                   ///< bool
         ToldRole,                 ///< bool
     };

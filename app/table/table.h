@@ -22,6 +22,7 @@
 #include "table/standing_model.h"
 #include "table/tempo.h"
 #include "table/zone_model.h"
+#include "words/call_words.h"
 #include "words/face.h"
 #include "words/life_words.h"
 #include "words/winners.h"
@@ -58,6 +59,8 @@ class Table : public QObject
     /// The file that shows what lies in the middle: a GameBoard.
     Q_PROPERTY(QUrl board READ board CONSTANT)
     Q_PROPERTY(bool clockwise READ clockwise CONSTANT)
+    /// The picture of how a seat calls for the end of a deal, likewise.
+    Q_PROPERTY(QString callPicture READ callPicture CONSTANT)
     /// The picture of what one loses, of resources/tokens, and what is said of the risk to lose it.
     Q_PROPERTY(QString piece READ piece CONSTANT)
     /// What somebody does with a card that it parts with: "gives".
@@ -162,6 +165,9 @@ public:
     [[nodiscard]] virtual game::Seating seating() const = 0;
     /// What its players lose.
     [[nodiscard]] Lives lives() const;
+    /// How they call for the end of a deal, and the picture of that.
+    [[nodiscard]] Call call() const;
+    [[nodiscard]] QString callPicture() const { return CallWords(call()).picture(); }
     [[nodiscard]] virtual QString giving() const;
     [[nodiscard]] virtual QString givingSaid() const;
     [[nodiscard]] virtual bool takesFirst() const { return false; }
@@ -465,6 +471,9 @@ protected:
 
     // What every match begins and ends with.
     Milliseconds drawForDealer(const QStringList &faces);
+    /// The first dealer is found by lot: no card is turned for it.
+    Milliseconds drawLots();
+    [[nodiscard]] QString lotNotice() const;
     void notePassedDeal();
     void turnNextForDealer();
     /// The place among the drawn cards of that which makes the first dealer, once all are turned; else -1.

@@ -159,8 +159,8 @@ ActionRow Table::knockTicket(const QString &note) const
 {
     if (m_confirmingKnock)
         return {.action = u"knock"_s,
-                .label = tr("Really knock?"),
-                .note = tr("press again to knock, Esc to think again"),
+                .label = CallWords(call()).really(),
+                .note = CallWords(call()).pressAgain(),
                 .key = u"K"_s,
                 .tone = u"cream"_s};
     return {.action = u"knock"_s, .label = tr("Knock"), .note = note, .key = u"K"_s, .tone = u"cream"_s};
@@ -227,7 +227,7 @@ bool Table::asksAgain()
         return false;
     m_confirmingKnock = true;
     layActions();
-    Q_EMIT asks(tr("Really knock? Press again to knock, Esc to think again."));
+    Q_EMIT asks(CallWords(call()).asksAgain());
     return true;
 }
 

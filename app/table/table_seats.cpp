@@ -32,6 +32,24 @@ Table::Milliseconds Table::drawForDealer(const QStringList &faces)
     return each * (faces.size() + 1) + m_tempo.firstDealerFound();
 }
 
+Table::Milliseconds Table::drawLots()
+{
+    if (m_ties.dealPasses) {
+        notePassedDeal();
+        return Milliseconds(0);
+    }
+    enter(FirstDealer);
+    note({.what = LogLine::What::firstDealer, .seat = m_now.dealer});
+    laySeats();
+    return m_tempo.firstDealerFound();
+}
+
+QString Table::lotNotice() const
+{
+    return isYou(m_now.dealer) ? tr("The lot falls to you: you deal first")
+                               : tr("The lot falls to %1, who deals first").arg(nameOf(m_now.dealer));
+}
+
 /// After a match comes another: the deal goes on to the next, and nobody draws for it.
 void Table::notePassedDeal()
 {
@@ -106,5 +124,5 @@ QString Table::character(int seat) const
 {
     if (seat <= 0 || seat >= static_cast<int>(m_guests.size()) || m_ties.onlooker || m_guests[at(seat)].sharer > 0)
         return {};
-    return SeatSetupModel::temperamentText(SeatSetupModel::temperamentOf(m_guests[at(seat)].portrait));
+    return SeatSetupModel::temperamentText(SeatSetupModel::temperamentOf(m_guests[at(seat)].portrait), call());
 }

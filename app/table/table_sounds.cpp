@@ -45,7 +45,7 @@ TableSounds::TableSounds(Table &table, QObject *parent)
     connect(&table, &Table::travelled, this, &TableSounds::travelled);
     connect(&table, &Table::kept, this, [this](int seat) {
         if (!quick())
-            cue(Sound::knock, m_packetsLie + fist(), sideOf(seat));
+            cue(called(), m_packetsLie + fist(), sideOf(seat));
     });
     connect(&table, &Table::hurriedOn, this, &TableSounds::overtaken);
     connect(&table, &Table::declarationMade, this, [this] {
@@ -56,7 +56,7 @@ TableSounds::TableSounds(Table &table, QObject *parent)
         // With a shirt change the cards come first.
         const bool carrying = m_carrying.isValid() && m_carrying.elapsed() < atOnce;
         if (!quick())
-            cue(Sound::knock, (carrying ? m_carried : Milliseconds(0)) + fist(), sideOf(seat));
+            cue(called(), (carrying ? m_carried : Milliseconds(0)) + fist(), sideOf(seat));
     });
     connect(&table, &Table::showdownReached, this, &TableSounds::showdownReached);
     connect(&table, &Table::handTurned, this, [this](int seat) {
@@ -140,6 +140,11 @@ void TableSounds::travelled(const QList<Flight> &flights)
 Milliseconds TableSounds::fist()
 {
     return Milliseconds(Preferences::instance().moving() ? flights::fistTime : 0);
+}
+
+Sound TableSounds::called() const
+{
+    return m_table.call() == Call::stop ? Sound::bell : Sound::knock;
 }
 
 void TableSounds::dealt(const QList<Flight> &flights)

@@ -39,6 +39,7 @@ private:
 
     /// From a knock until the fist is on the table.
     [[nodiscard]] static Milliseconds fist();
+    [[nodiscard]] Sound called() const;
     void cue(Sound sound, Milliseconds after, float side = 0, float strength = 1);
     [[nodiscard]] float sideOf(int seat) const;
     [[nodiscard]] bool quick() const { return m_table.hurried(); }

@@ -74,9 +74,7 @@ QString Table::turnQuestion(const QString &monte) const
     if (m_now.knocker == game::nobody)
         return tr("Your turn. You have %1. In the monte: %2.", "%1 is a hand's worth, %2 are cards")
             .arg(handValue(), monte);
-    return tr("Your last turn: %1 knocked. You have %2. In the monte: %3.",
-              "%1 is a name, %2 a hand's worth, %3 are cards")
-        .arg(nameOf(m_now.knocker), handValue(), monte);
+    return CallWords(call()).lastQuestion(nameOf(m_now.knocker), handValue(), monte);
 }
 
 void Table::tellWhatIsAsked()

@@ -21,6 +21,11 @@ Lives Table::lives() const
     return entry->lives(played.empty() ? entry->info().options.usual() : played);
 }
 
+Call Table::call() const
+{
+    return catalog::call(game());
+}
+
 QString Table::nameOf(Seat seat) const
 {
     if (seat < 0 || seat >= static_cast<Seat>(m_guests.size()))
@@ -107,12 +112,11 @@ QString Table::turnNotice() const
     if (m_now.knocker == nobody)
         return isYou(m_now.toMove) ? tr("Your turn · deal %1, lap %2").arg(m_now.deal).arg(m_now.lap)
                                    : tr("%3’s turn · deal %1, lap %2").arg(m_now.deal).arg(m_now.lap).arg(mover);
+    const CallWords words(call());
     if (isYou(m_now.knocker)) // until the next one's turn is shown, the mover is still oneself
-        return m_now.toMove == nobody || isYou(m_now.toMove) ? tr("You knocked")
-                                                             : tr("You knocked · last turn for %1").arg(mover);
+        return m_now.toMove == nobody || isYou(m_now.toMove) ? words.yours() : words.yoursThenLastOf(mover);
     const QString knocker = nameOf(m_now.knocker);
-    return isYou(m_now.toMove) ? tr("Your last turn: %1 knocked").arg(knocker)
-                               : tr("Last turn: %1 knocked").arg(knocker);
+    return isYou(m_now.toMove) ? words.yourLastTurn(knocker) : words.lastTurn(knocker);
 }
 
 QString Table::whereItStands() const

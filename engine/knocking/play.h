@@ -29,6 +29,8 @@ struct Play
     int lap = 1;
     /// Seats that still have a turn to take after a knock.
     int turnsLeft = 0;
+    /// The lap that ends the play where nobody has knocked.
+    int lastLap = mostLaps;
 
     [[nodiscard]] game::Seat after(game::Seat seat) const { return game::nextSeat(seat, playing, seats); }
     /// Before the dealer's choice: nobody has knocked, and the first lap is to come.
@@ -56,7 +58,7 @@ struct Play
     bool passOn()
     {
         const bool lapDone = toMove == dealer;
-        if (knocker != game::nobody ? turnsLeft == 0 : lapDone && lap == mostLaps)
+        if (knocker != game::nobody ? turnsLeft == 0 : lapDone && lap >= lastLap)
             return false;
         if (lapDone)
             ++lap;

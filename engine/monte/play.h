@@ -3,10 +3,9 @@
 
 #pragma once
 
-#include "cards/card.h"
+#include "cards/dealing.h"
 #include "knocking/play.h"
 
-#include <algorithm>
 #include <array>
 
 namespace monte {
@@ -19,7 +18,7 @@ using Hands = std::array<cards::CardList<N>, game::maxSeats>;
 template<std::size_t N, class Pack>
 void dealOut(Pack &pack, int cutAt, const knocking::Play &play, Hands<N> &hands, cards::CardList<N> &aside)
 {
-    std::rotate(pack.begin(), pack.begin() + cutAt, pack.end());
+    cards::cut(pack, cutAt);
     const cards::Card *top = pack.begin();
     const auto batch = [&top] {
         cards::CardList<N> cards;

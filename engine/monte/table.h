@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "cards/dealing.h"
 #include "monte/events.h"
 #include "monte/moves.h"
 
@@ -112,6 +113,18 @@ struct Table : knocking::Play
             return Dealt<N>{
                 .number = deal, .dealer = dealer, .cutBy = cutBy, .cutAt = cutAt, .hands = hands, .aside = aside};
         });
+    }
+    /// The pack is cut and dealt one by one, then the monte open, with no choice of the dealer's; the first turn
+    /// begins.
+    void dealOpen(int cutAt)
+    {
+        cards::cut(stock, cutAt);
+        cards::dealSingly(stock, hands, static_cast<int>(N) * playing.size(), dealer,
+                          [this](game::Seat seat) { return after(seat); });
+        for (std::size_t card = 0; card < N; ++card)
+            monte.push_back(stock[card]);
+        stock.removeFront(N);
+        toMove = after(dealer);
     }
     /// The dealer exposes the cards looked at, or keeps them, which is a knock; the first turn begins.
     void makeDealersChoice(bool keeps)

@@ -12,24 +12,12 @@ using cards::Card;
 using game::at;
 using game::nobody;
 using game::Seat;
+using knocking::pick;
 
 namespace {
 
 /// Models less likely than this are not asked what they would have done.
 constexpr double negligible = 0.001;
-
-template<std::size_t Count>
-std::size_t pick(const std::array<double, Count> &weights, game::Random &random)
-{
-    double sum = 0;
-    for (const double weight : weights)
-        sum += weight;
-    double rest = random.fraction() * sum;
-    std::size_t index = 0;
-    while (index + 1 < Count && rest >= weights[index])
-        rest -= weights[index++];
-    return index;
-}
 
 Hand together(const Hand &known, const Hand &unknown)
 {

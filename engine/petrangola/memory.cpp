@@ -11,6 +11,7 @@ using game::at;
 using game::nobody;
 using game::Seat;
 using game::SeatSet;
+using knocking::learn;
 
 bool knocked(const Act &act)
 {
@@ -164,20 +165,7 @@ ModelBelief Memory::modelBeliefOf(Seat seat) const
         alike.erase(m_seat);
     if (alike.empty())
         return belief;
-    // Those who sit at one table are often of a kind: the half of what is expected of a stranger is what the others do.
-    const auto expect = [&](auto member) {
-        auto &thought = belief.*member;
-        double sum = 0;
-        for (std::size_t model = 0; model < thought.size(); ++model) {
-            double others = 0;
-            for (const Seat other : alike)
-                others += (m_modelBeliefs[at(other)].*member)[model];
-            const double usual = (stranger.*member)[model];
-            sum += thought[model] *= (1 + others / alike.size() / usual) / 2;
-        }
-        for (double &chance : thought)
-            chance /= sum;
-    };
+    const auto expect = [&](auto member) { knocking::expectAlike(belief, member, m_modelBeliefs, alike, stranger); };
     expect(&ModelBelief::knock);
     expect(&ModelBelief::swap);
     expect(&ModelBelief::keep);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/random.h"
+#include "knocking/learning.h"
 #include "petrangola/ways.h"
 
 #include <array>
@@ -82,18 +83,5 @@ struct ModelBelief
     /// Of somebody who was never seen to play.
     [[nodiscard]] static const ModelBelief &ofAStranger();
 };
-
-/// Multiplies what was thought with what was seen, and keeps a little doubt.
-template<std::size_t Count>
-void learn(std::array<double, Count> &thought, const std::array<double, Count> &seen,
-           const std::array<double, Count> &stranger)
-{
-    constexpr double doubt = 0.01;
-    double sum = 0;
-    for (std::size_t model = 0; model < Count; ++model)
-        sum += thought[model] *= seen[model];
-    for (std::size_t model = 0; model < Count; ++model)
-        thought[model] = sum > 0 ? (1 - doubt) * thought[model] / sum + doubt * stranger[model] : stranger[model];
-}
 
 } // namespace petrangola

@@ -3,7 +3,7 @@
 
 #include "thirtyone/deal.h"
 
-#include <algorithm>
+#include "cards/dealing.h"
 
 namespace thirtyone {
 
@@ -32,15 +32,10 @@ void Deal::begin(SeatSet playing, const Pack &shuffled)
 void Deal::dealOut(int cutAt)
 {
     Pack &stock = piles.stock;
-    std::rotate(stock.begin(), stock.begin() + cutAt, stock.end());
-    const Card *top = stock.begin();
-    Seat seat = play.dealer;
-    for (int card = 0; card < cardsInHand * play.playing.size(); ++card) {
-        seat = play.after(seat);
-        hand(seat).push_back(*top++);
-    }
-    piles.discard(*top++);
-    stock.removeFront(static_cast<std::size_t>(top - stock.begin()));
+    cards::cut(stock, cutAt);
+    cards::dealSingly(stock, hands, cardsInHand * play.playing.size(), play.dealer,
+                      [this](Seat seat) { return play.after(seat); });
+    piles.discard(piles.draw());
     phase = Phase::turn;
     play.toMove = play.after(play.dealer);
 }

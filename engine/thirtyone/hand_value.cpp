@@ -42,7 +42,7 @@ const HandValues &HandValues::table(bool threeOfAKind305)
 }
 
 HandValues::HandValues(bool threeOfAKind305)
-    : m_table(setsOfThree)
+    : m_table(cards::setsOfThree(packSize))
 {
     std::array<std::array<int, thirtyOne + 1>, 2> hands{};
     for (std::uint8_t third = 2; third < packSize; ++third)
@@ -53,7 +53,7 @@ HandValues::HandValues(bool threeOfAKind305)
                 auto value = static_cast<Value>(2 * *std::max_element(sums.begin(), sums.end()));
                 if (threeOfAKind305 && areOfAKind(hand[0], hand[1], hand[2]))
                     value = thirtyAndAHalf;
-                m_table[numberOf(first, second, third)] = value;
+                m_table[cards::numberOfThree(hand[0], hand[1], hand[2])] = value;
                 ++hands[0][value];
                 if (std::all_of(hand.begin(), hand.end(), [](Card card) { return rank(card) >= Rank::seven; }))
                     ++hands[1][value];

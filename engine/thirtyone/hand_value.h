@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "cards/threes.h"
 #include "thirtyone/hand.h"
 
 #include <cstdint>
@@ -37,7 +38,7 @@ public:
 
     [[nodiscard]] Value of(cards::Card first, cards::Card second, cards::Card third) const
     {
-        return m_table[numberOf(first, second, third)];
+        return m_table[cards::numberOfThree(first, second, third)];
     }
     /// Of three open cards.
     [[nodiscard]] Value of(const Hand &hand) const { return of(hand[0], hand[1], hand[2]); }
@@ -62,24 +63,8 @@ public:
     /// does.
     [[nodiscard]] std::optional<cards::french::Suit> suitOf(const Hand &hand) const;
 
-    static constexpr std::size_t setsOfThree
-        = std::size_t{cards::french::packSize} * (cards::french::packSize - 1) * (cards::french::packSize - 2) / 6;
-    /// The place of three different cards among all sets of three, in any order.
-    static constexpr std::size_t numberOf(cards::Card first, cards::Card second, cards::Card third)
-    {
-        return numberOf(first.face(), second.face(), third.face());
-    }
-
 private:
     explicit HandValues(bool threeOfAKind305);
-
-    static constexpr std::size_t numberOf(unsigned first, unsigned second, unsigned third)
-    {
-        const unsigned highest = first > second ? (first > third ? first : third) : (second > third ? second : third);
-        const unsigned lowest = first < second ? (first < third ? first : third) : (second < third ? second : third);
-        const unsigned middle = first + second + third - highest - lowest;
-        return highest * (highest - 1) * (highest - 2) / 6 + middle * (middle - 1) / 2 + lowest;
-    }
 
     std::vector<Value> m_table;
     std::array<std::array<double, thirtyOne + 1>, 2> m_shares{};

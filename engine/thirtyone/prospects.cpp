@@ -16,7 +16,7 @@ namespace {
 template<class Worth>
 void fillMeans(std::vector<float> &means, const Pack &pack, Worth &&worth)
 {
-    means.assign(HandValues::setsOfThree, 0);
+    means.assign(cards::setsOfThree(packSize), 0);
     for (std::size_t third = 2; third < pack.size(); ++third)
         for (std::size_t second = 1; second < third; ++second)
             for (std::size_t first = 0; first < second; ++first) {
@@ -28,7 +28,7 @@ void fillMeans(std::vector<float> &means, const Pack &pack, Worth &&worth)
                     four[cardsInHand] = pack[more];
                     sum += worth(four);
                 }
-                means[HandValues::numberOf(four[0], four[1], four[2])]
+                means[cards::numberOfThree(four[0], four[1], four[2])]
                     = static_cast<float>(sum / static_cast<double>(pack.size() - cardsInHand));
             }
 }

@@ -24,12 +24,12 @@ public:
     /// In the unit of Value.
     [[nodiscard]] double afterOne(cards::Card first, cards::Card second, cards::Card third) const
     {
-        return m_afterOne[HandValues::numberOf(first, second, third)];
+        return m_afterOne[cards::numberOfThree(first, second, third)];
     }
     [[nodiscard]] double afterOne(const Hand &hand) const { return afterOne(hand[0], hand[1], hand[2]); }
     [[nodiscard]] double afterTwo(const Hand &hand) const
     {
-        return m_afterTwo[HandValues::numberOf(hand[0], hand[1], hand[2])];
+        return m_afterTwo[cards::numberOfThree(hand[0], hand[1], hand[2])];
     }
 
     /// Of four cards the best three to go on with, and which one goes: 31 where it can be had, else what promises most.

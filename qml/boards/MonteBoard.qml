@@ -4,19 +4,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A game round a monte: stock, monte and pool. While the dealer looks at cards they lie where the monte will be.
+// A game round a monte: stock, monte and pool. While the dealer looks at cards they lie where the monte will be. Where
+// nothing more is taken from the pack it has no place here: it is put aside once the cards are dealt.
 GameBoard {
     id: root
     readonly property real cardHeight: places.monteHeight
     readonly property bool tall: places.tall
     readonly property real gap: cardHeight * 0.22
     readonly property real step: cardHeight * (table.cardAspect + 0.07)
+    readonly property bool stocked: left.lay === Zone.Stack
+    readonly property bool showsLastTurns: !stocked                                  // where the pack would lie there is room for the faces
     readonly property bool dealt: monte.count > 0
     readonly property var choosable: Array.from(monte.choosable) // places, as of what follows
     readonly property var chosen: Array.from(monte.chosen)
     readonly property int lying: dealt ? monte.count : aside.count
     readonly property real monteWidth: step * (table.cardsInHand - 1) + cardHeight * table.cardAspect
-    readonly property point monteAt: Qt.point(tall ? 0 : pack.width + gap, tall ? cardHeight * 1.16 : 0)
+    readonly property point monteAt: Qt.point(tall || !stocked ? 0 : pack.width + gap, tall ? cardHeight * 1.16 : 0)
 
     function face(i: int): string {
         if (i >= lying)
@@ -24,7 +27,7 @@ GameBoard {
         return dealt ? monte.faces[i] : aside.faces[i]
     }
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
-    readonly property list<string> things: ["monte", "stock", "pool"]
+    readonly property list<string> things: stocked ? ["monte", "stock", "pool"] : ["monte", "pool"]
     function about(zone: string): string {
         if (zone === "stock")
             return left.label === "" ? qsTr("The stock: %n card(s) that were not dealt, face down.", "", left.count)
@@ -48,7 +51,10 @@ GameBoard {
         }
         return null
     }
-    function cardPlaces(): list<rect> { return [Qt.rect(pack.x, pack.y, pack.width, cardHeight * 1.03), Qt.rect(monteAt.x, monteAt.y, monteWidth, cardHeight)] }
+    function cardPlaces(): list<rect> {
+        const lies = [Qt.rect(monteAt.x, monteAt.y, monteWidth, cardHeight)]
+        return stocked ? [Qt.rect(pack.x, pack.y, pack.width, cardHeight * 1.03), ...lies] : lies
+    }
     function takeFocus(): bool { return goTo(0) }
     function goTo(i: int): bool {
         const one = card(i)
@@ -59,7 +65,7 @@ GameBoard {
     }
 
     pool: plate
-    width: tall ? monteWidth : pack.width + plate.width + monteWidth + 2 * gap
+    width: tall ? monteWidth : (stocked ? pack.width + gap : 0) + monteWidth + gap + plate.width
     height: cardHeight * (tall ? 2.16 : 1)
 
     Zone { id: monte; zones: root.table.zones; name: "monte" }
@@ -69,11 +75,15 @@ GameBoard {
     Stock {
         id: pack
         height: root.cardHeight
+        visible: root.stocked || root.undealt > 0
+        x: root.stocked ? 0 : root.monteAt.x + (root.monteWidth - width) / 2
+        y: root.stocked ? 0 : root.monteAt.y
+        z: root.stocked ? 0 : 1                               // what is dealt last comes from above its own place
         face: root.table.back
         count: left.count
         more: root.undealt
         opacity: root.shuffling ? 0 : 1
-        asks: true
+        asks: root.stocked
         onAsked: root.asked("stock")
         Label {
             visible: text !== ""

@@ -14,6 +14,8 @@ RuleBlock {
     property bool drawn: false                                // they get from its left end and give at its right one
     property string piece: "marca"                            // what the lowest loses
     property string cry                                       // what the knocker calls
+    property string told: qsTr("First frame: a knock on the table") // of the first frame
+    property string call                                      // of resources/tokens: what lies there with the cry
     property list<string> words                               // below the frames
     readonly property real gap: Theme.base * 0.7
     readonly property real frame: (leaf - 2 * gap) / 3
@@ -66,13 +68,14 @@ RuleBlock {
         Frame {
             number: 1
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("First frame: a knock on the table")
+            Accessible.name: root.told
             Accessible.description: root.cry
             Repeater {                                        // the table rings with it
                 model: 3
                 Rectangle { required property int index; readonly property real r: root.frame * (0.2 + 0.13 * index); x: root.frame * 0.5 - r; y: root.frame * 0.42 - r * 0.62; width: 2 * r; height: 1.24 * r; radius: r; color: "transparent"; border { color: Theme.rust; width: 2 } opacity: 0.55 - index * 0.15; antialiasing: true }
             }
             Medallion { who: "nives"; height: root.frame * 0.3; x: root.frame * 0.35; y: root.frame * 0.1 }
+            Picture { visible: root.call !== ""; source: root.call === "" ? "" : Theme.asset("tokens/" + root.call + ".svg"); height: root.frame * 0.22; width: height; x: root.frame * 0.7; y: root.frame * 0.14 }
             Covered { size: root.frame * 0.27; x: (root.frame - width) / 2; y: root.frame * 0.6 }
             Label { text: root.cry; tone: "_red"; size: Math.max(12, root.frame * 0.1); x: (root.frame - width) / 2; y: root.frame * 0.41; Accessible.ignored: true }
         }

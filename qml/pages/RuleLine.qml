@@ -30,7 +30,7 @@ Item {
         TickRow { width: root.width; box: root.box; name: root.name; why: root.why; on: root.value === 1; onToggled: on => root.set(on ? 1 : 0) }
     }
     Repeater {
-        model: root.kind === "money" ? 1 : 0
+        model: root.kind === "money" || root.kind === "count" ? 1 : 0
         OptionRow {
             width: root.width
             name: root.name

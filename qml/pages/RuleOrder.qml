@@ -5,13 +5,14 @@ import QtQuick
 import Cards
 
 // Hands in their order, each with what it is worth, and what the lowest loses on its way to the plate. A fist lies at the
-// hand of who has knocked.
+// hand of who has knocked, or another picture of how one calls for the end of a deal.
 RuleBlock {
     id: root
     required property var hands                               // the best first: lists of faces
     required property list<string> worths
     property string pays                                      // said of the lowest
     property string piece: "marca"
+    property string call: "fist"                              // of resources/tokens
     property int knocker: -1                                  // a place in the order
     readonly property real size: Math.min(Theme.base * 5, ((parent as Chapter)?.height ?? 400) / (hands.length + 3.6)) * Math.min(1, enlarge)
     readonly property real aspect: CardPictures.aspectOf(hands[0][0] ?? "")
@@ -48,7 +49,7 @@ RuleBlock {
                     spacing: -root.size * root.aspect * 0.38
                     Repeater { model: root.hands[row.index]; CardFace { required property string modelData; Accessible.ignored: true; height: root.size; face: modelData } }
                 }
-                Picture { visible: row.index === root.knocker; source: Theme.asset("tokens/fist.svg"); height: root.size * 0.62; width: height; x: hand.x + root.across - width * 0.72; y: root.size - height * 0.84 }
+                Picture { visible: row.index === root.knocker; source: Theme.asset("tokens/" + root.call + ".svg"); height: root.size * 0.62; width: height; x: hand.x + root.across - width * 0.72; y: root.size - height * 0.84 }
                 Column {
                     anchors { left: parent.left; leftMargin: figure.width + root.across + Theme.base; right: parent.right; verticalCenter: parent.verticalCenter }
                     Print { width: parent.width; enlarge: root.enlarge; text: root.worths[row.index]; font.weight: Font.Bold; Accessible.ignored: true }

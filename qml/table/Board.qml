@@ -166,7 +166,7 @@ Item {
     }
     Company { table: root.table; ring: guests }
     Timer { id: dwelling; interval: 500; onTriggered: if (guests.dwelt >= 0) root.note.show(guests.dwelt, false) }
-    Knock { id: rapping; ring: guests; places: root.places; transform: Translate { y: root.jolt } }
+    Knock { id: rapping; ring: guests; places: root.places; picture: root.table.callPicture; transform: Translate { y: root.jolt } }
     FirstDealerDraw {
         id: drawing
         anchors.fill: parent

@@ -24,6 +24,7 @@ Item {
     required property bool loser
     required property bool gained
     required property bool knocked
+    required property string called                           // that it has, in words
     required property bool own
     required property bool up
     required property bool told
@@ -39,7 +40,7 @@ Item {
         if (up)
             told.unshift(Pronounce.now.cards(cards))
         if (knocked)
-            told.push(own ? qsTr("you knocked") : qsTr("has knocked"))
+            told.push(called)
         if (fate !== "" && (red || gained))
             told.push(fate)
         return told.join("; ")

@@ -4,11 +4,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A knock: a fist comes down on the table before a seat, and a ripple runs over the cloth from where it struck.
+// A knock: a fist comes down on the table before a seat, and a ripple runs over the cloth from where it struck. Where a
+// bell calls for the end of a deal, it is the bell that is struck.
 Item {
     id: root
     required property SeatRing ring
     required property TableLayout places
+    required property string picture                          // of resources/tokens
+    readonly property bool turned: picture === "fist"         // as the arm lies; a bell hangs upright
     property int seat: -1
     readonly property Seat who: seat >= 0 ? ring.seatAt(seat) : null
     readonly property real size: Math.max(54, Math.min(places.ring.d * 1.15, places.monteHeight * 0.62))
@@ -55,11 +58,11 @@ Item {
         x: Math.round(root.strikeX - width / 2)
         y: Math.round(root.strikeY - height * 0.72)
         asynchronous: true
-        source: Theme.asset("tokens/fist.svg")
+        source: Theme.asset("tokens/" + root.picture + ".svg")
         sourceSize.height: Math.round(root.size * 1.25)
         transform: Rotation {
             origin { x: fist.width / 2; y: fist.height * 0.72 }
-            angle: !root.who || root.up ? 0 : root.who.own ? 180 : root.who.mirrored ? 90 : -90
+            angle: !root.who || root.up || !root.turned ? 0 : root.who.own ? 180 : root.who.mirrored ? 90 : -90
         }
         transformOrigin: Item.Bottom
     }

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// In the notice's place, once somebody has knocked: the words on a red slip with a fist, and beside it the faces of
+// In the notice's place, once somebody has called for the end of the deal: the words on a red slip with a fist or a bell, and beside it the faces of
 // those who still have a turn. Where there is no room for both, one lies below the other.
 Item {
     id: root
@@ -60,7 +60,7 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         Picture {
-            source: Theme.asset("tokens/fist.svg")
+            source: Theme.asset("tokens/" + root.table.callPicture + ".svg")
             height: banner.height * 1.15
             width: height
             x: -height * 0.22

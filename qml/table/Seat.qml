@@ -17,6 +17,7 @@ Item {
     required property bool dealer
     required property bool turn
     required property bool knocked
+    required property string called                           // that it has, in words
     required property bool out
     required property bool lastLife
     required property string lives                            // what is left of them, in words
@@ -93,7 +94,7 @@ Item {
         if (dealer)
             told.push(qsTr("dealer"))
         if (knocked)
-            told.push(own ? qsTr("you knocked") : qsTr("has knocked"))
+            told.push(called)
         if (cards > 0)
             told.push(qsTr("%n card(s) face down", "", cards))
         if (shown.length > 0)

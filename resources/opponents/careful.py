@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An opponent for every game in a few lines: it takes the hand with the highest total in one suit, and knocks with 27
-or, of four cards, with 31.
+or, of four cards, with 31. In Stop the Bus it takes the best hand, and stops with a pair of tens or better.
 
 It needs nothing but Python. Try it:
 
@@ -56,9 +56,27 @@ def choose_with_piles(phase, view, legal):
     return {"action": "draw" if "draw" in actions else "stand"}
 
 
+def worth_of_three(hand):
+    """In Stop the Bus: what the hand counts as, 5 for three of a rank down to 0, and its ranks, those held twice first."""
+    ranks = sorted(("23456789TJQKA".index(rank) for rank, suit in hand), reverse=True)
+    ranks.sort(key=ranks.count, reverse=True)
+    flush = len({suit for rank, suit in hand}) == 1
+    run = ranks in ([ranks[0], ranks[0] - 1, ranks[0] - 2], [12, 1, 0])
+    return 5 if ranks[0] == ranks[2] else 4 if run and flush else 3 if run else 2 if flush else ranks[0] == ranks[1], *ranks
+
+
+def choose_with_middle(phase, view, legal):
+    """In Stop the Bus: the best hand in reach; after an exchange, to stop or not."""
+    if phase == "stop":
+        return {"action": "stop" if worth_of_three(view["hand"]) >= (1, 8) else "pass"}
+    return max(legal, key=lambda move: worth_of_three(after(view["hand"], move)))
+
+
 def choose(phase, view, legal):
     if phase == "cut":
         return {"action": "cut", "at": legal[0]["max"] // 3}
+    if "middle" in view:
+        return choose_with_middle(phase, view, legal)
     if "discards" in view:
         return choose_with_piles(phase, view, legal)
     if phase == "dealer":

@@ -104,6 +104,27 @@ Worth worthInThirtyone(const QStringList &hand, const QJsonObject &options)
     return {best, 0};
 }
 
+/// Larger is better: in Stop the Bus the kind of hand, and what decides within the kind.
+Worth worthInStopTheBus(const QStringList &hand, const QJsonObject &options)
+{
+    std::array<int, 3> ranks{};
+    for (qsizetype card = 0; card < 3; ++card)
+        ranks[static_cast<std::size_t>(card)]
+            = static_cast<int>(QStringLiteral("23456789TJQKA").indexOf(hand[card][0]));
+    std::sort(ranks.begin(), ranks.end());
+    const auto [low, middle, high] = ranks;
+    const bool oneSuit = hand[0][1] == hand[1][1] && hand[1][1] == hand[2][1];
+    const bool lowRun = low == 0 && middle == 1 && high == 12;
+    const bool quirks = options["bragQuirks"].toBool();
+    if (low == high)
+        return {5, quirks && low == 1 ? 13 : low};
+    if (lowRun || (middle == low + 1 && high == middle + 1))
+        return {oneSuit ? 4 : 3, lowRun ? (quirks ? 13 : 1) : high};
+    if (!oneSuit && (low == middle || middle == high))
+        return {1, 13 * middle + (low == middle ? high : low)};
+    return {oneSuit ? 2 : 0, 169 * high + 13 * middle + low};
+}
+
 QStringList cards(const QJsonValue &list)
 {
     QStringList cards;
@@ -158,8 +179,12 @@ QJsonObject chooseWithPiles(const QJsonObject &message, const QJsonObject &optio
 QJsonObject choose(const QJsonObject &message, const QJsonObject &match)
 {
     const bool mambassa = match["game"].toString() == QStringLiteral("mambassa");
+    const bool bus = match["game"].toString() == QStringLiteral("stopthebus");
+    const QJsonObject options = match["options"].toObject();
     const auto worth = [&](const QStringList &hand) {
-        return mambassa ? worthInMambassa(hand) : worthInPetrangola(hand, match["options"].toObject());
+        return mambassa ? worthInMambassa(hand)
+            : bus       ? worthInStopTheBus(hand, options)
+                        : worthInPetrangola(hand, options);
     };
     const QString phase = message["phase"].toString();
     const QJsonObject view = message["view"].toObject();
@@ -167,7 +192,9 @@ QJsonObject choose(const QJsonObject &message, const QJsonObject &match)
     if (phase == QStringLiteral("cut"))
         return {{"action", "cut"}, {"at", legal[0]["min"].toInt()}};
     if (match["game"].toString() == QStringLiteral("thirtyone"))
-        return chooseWithPiles(message, match["options"].toObject());
+        return chooseWithPiles(message, options);
+    if (bus && phase == QStringLiteral("stop"))
+        return {{"action", worth(cards(view["hand"])).first > 0 ? "stop" : "pass"}};
     if (phase == QStringLiteral("dealer")) {
         const int points = mambassa ? 2 * 38 : 0;
         return {{"action", worth(cards(view["aside"])).first > points ? "keep" : "expose"}};

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The things of the table, struck, thrown and turned: cards, a knuckle on walnut, token and coin on a glazed plate.
+"""The things of the table, struck, thrown and turned: cards, a knuckle on walnut, a bell, token and coin on a glazed plate.
 
 SOUNDS has every sound's name, how loud it is (see signals.loudness) and the function that makes one variation of it.
 """
 import numpy as np
 
-from signals import band, blow, chance, filtered, in_room, modes, noise, put, silence, swell, times
+from signals import RATE, band, blow, chance, filtered, in_room, modes, noise, put, silence, swell, times
 
 # frequency, decay in seconds, strength
 WALNUT = ((94, 0.070, 0.35), (151, 0.060, 0.55), (218, 0.052, 0.75), (287, 0.046, 0.9), (391, 0.038, 1.0),
@@ -21,6 +21,9 @@ GLAZED_PLATE = ((1162, 0.085, 0.55), (1890, 0.060, 0.5), (2704, 0.075, 0.9), (33
 BOXWOOD = ((1520, 0.011, 1.0), (2380, 0.009, 0.8), (3640, 0.006, 0.5), (5150, 0.004, 0.3))
 SILVER_COIN = ((4310, 0.30, 0.8), (4345, 0.27, 0.6), (6120, 0.20, 0.45), (7030, 0.24, 0.8), (7075, 0.20, 0.5),
                (9480, 0.15, 0.5), (11890, 0.11, 0.35), (14100, 0.07, 0.2))
+# a gong of nickel as wide as a saucer; the pairs beat, as no gong is quite round
+BUS_BELL = ((1244, 0.42, 0.55), (1249, 0.38, 0.45), (2487, 0.34, 1.0), (2496, 0.30, 0.6), (3305, 0.20, 0.5),
+            (4630, 0.17, 0.55), (4648, 0.15, 0.35), (6890, 0.10, 0.35), (9240, 0.06, 0.2))
 
 
 def snap(random, strength=1.0):
@@ -133,6 +136,26 @@ def knock(name):
     return in_room(sound, 0.26, 0.32)
 
 
+def stroke(random, force):
+    """The hammer of a bus's bell hits its gong: the softer, the less of what is high in it."""
+    sound = blow(modes(0.95, BUS_BELL, random, 0.001), 0.0011 / force)
+    put(sound, noise(random, 0.012, 2200, 7800) * swell(0.012, 0.0005, 0.0020), 0, 0.5 * force)
+    return force * sound
+
+
+def bell(name):
+    """Stop the bus! The cord is pulled twice, and the second stroke takes the first one's ring away."""
+    random = chance(name)
+    sound = silence(1.05)
+    again = random.uniform(0.150, 0.172)
+    first = stroke(random, random.uniform(0.78, 0.86))
+    damped = np.ones(len(first))
+    damped[int(again * RATE):] = 0.35
+    put(sound, first * np.convolve(damped, np.hanning(161) / np.hanning(161).sum(), 'same'), 0.0)
+    put(sound, stroke(random, 1.0), again)
+    return in_room(sound, 0.22, 0.30)
+
+
 def cut(name):
     """Half the pack is lifted off and put beside the other."""
     random = chance(name)
@@ -216,6 +239,7 @@ SOUNDS = (
     ('pick', 3, -33.0, pick),
     ('edge', 3, -38.0, edge),
     ('knock', 3, -18.0, knock),
+    ('bell', 3, -19.0, bell),
     ('cut', 2, -26.0, cut),
     ('shuffle', 2, -26.0, shuffle),
     ('token', 4, -24.0, token),

@@ -36,6 +36,8 @@ WOOD_TYPE = {
     'title_mambassa': ('Mambassa', 1536, 1),
     'title_thirtyone': ('Thirty-One', 1536, 4),
     'title_thirtyone_it': ('Trentuno', 1536, 4),
+    'title_stopthebus': ('Stop the Bus', 1536, 4),
+    'title_stopthebus_it': ('Ferma l’autobus', 1536, 4),
     'wood_thirtyone': ('Thirty-One!', 1024, 4),
     'wood_thirtyone_it': ('Trentuno!', 1024, 4),
 }

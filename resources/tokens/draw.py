@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws what lies on the table beside the cards (tokens, coins, banknote, lifebuoy, plate, glass, sun, fist, pack) and the
+"""Draws what lies on the table beside the cards (tokens, coins, banknote, lifebuoy, plate, glass, sun, fist, bell, pack) and the
 emblems of feats.
 
     python3 draw.py [NAME ...]
@@ -95,6 +95,33 @@ def fist():
     c.fill("150,372 172,352! 166,408 142,438 118,434! 146,416", shade)
     c.stroke("112,404 128,396 146,404", 4, 'both')
     return svg(c.body(), title='Fist')
+
+
+def bell():
+    """The bell of a bus that is to stop: a gong of brass, its hammer, and the cord that pulls it."""
+    c = Canvas(seed=45, line=8, wobble=0)
+    brass, shade, light = '#e9b02f', '#b5761a', '#fbe07a'
+    c.ribbon('466,0 470,80 452,190 440,260', 15, '#5f4128', wobble=0)   # the cord comes from behind the gong
+    x, y = 262, 292
+    c.dot(x + 8, y + 12, 246)
+    c.dot(x, y, 244)
+    c.dot(x, y, 232, shade)
+    c.dot(x - 6, y - 7, 222, brass)
+    c.ring(x - 2, y - 2, 176, 10, shade)
+    c.ring(x - 4, y - 5, 112, 8, shade)
+    for start, end, radius, width in ((198, 256, 198, 21), (202, 246, 144, 16)):
+        middle = (start + end) / 2
+        (ax, ay), (bx, by), (dx, dy) = (around(angle, radius, x - 4, y - 5) for angle in (start, middle, end))
+        c.stroke(f'{ax:.0f},{ay:.0f} {bx:.0f},{by:.0f} {dx:.0f},{dy:.0f}', width, 'both', light)
+    c.dot(x, y, 58)
+    c.dot(x, y, 46, '#cfd4d2')
+    c.ribbon(f'{x - 26},{y + 16} {x + 26},{y - 16}', 13, 'ink', wobble=0)
+    c.ribbon('330,546 388,486 414,440', 30, 'ink', wobble=0)                           # the hammer has just struck
+    c.ribbon('334,540 388,486 412,444', 13, '#8b9694', wobble=0)
+    c.dot(420, 424, 50)
+    c.dot(420, 424, 38, '#8b9694')
+    c.dot(410, 414, 17, '#cfd4d2')
+    return svg(c.body(), title='Bell of a bus')
 
 
 def coin(name):
@@ -348,7 +375,7 @@ def dealer():
     return svg(c.body(), title='Mazziere')
 
 
-OBJECTS = {'marca': marca, 'penny': penny, 'lifebuoy': lifebuoy, 'fist': fist, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
+OBJECTS = {'marca': marca, 'penny': penny, 'lifebuoy': lifebuoy, 'fist': fist, 'bell': bell, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
            'slate': lambda: drawn(slate),
            **{name: (lambda name=name: coin(name)) for name in COINS}, **banknote.PICTURES,
            **{emblem.__name__: (lambda emblem=emblem: drawn(emblem)) for emblem in EMBLEMS}}

@@ -15,6 +15,7 @@ BLUE, DEEP_BLUE = '#2f66a8', '#1d3f74'
 GOLD, DEEP_GOLD = '#f2bf32', '#c07f18'
 GREEN, RED, DEEP_RED = '#3f8a4a', '#d92b1c', '#a31712'
 NIGHT = '#27456f'
+INK = 'ink'
 STEEL, DEEP_STEEL = '#cfd4d2', '#8b9694'
 
 
@@ -428,8 +429,45 @@ def shirt():
     return c
 
 
+def bus():
+    """The last bus, from before: it still stops."""
+    c = canvas()
+    for x in (96, 384):
+        c.shape(box(x, 440, x + 80, 526), INK)
+    c.shape('60,470! 60,150 92,76 150,44 280,34 410,44 468,76 500,150 500,470!', RED, 26)
+    c.fill('390,60! 452,92 484,156 484,456! 420,456!', DEEP_RED)
+    c.shape(box(150, 70, 410, 128), CLOTH, 15)
+    line(c, '186,100! 374,100!', 20)
+    c.shape('92,164! 468,164! 474,300! 86,300!', '#a9c3d4', 18)
+    line(c, '280,168! 280,296!', 16)
+    line(c, '140,210 196,250', 13, CLOTH)
+    for x in (138, 422):
+        c.dot(x, 386, 50)
+        c.dot(x, 386, 36, GOLD)
+    for y in (350, 386, 422):
+        line(c, f'222,{y}! 338,{y}!', 14)
+    c.shape(box(40, 446, 520, 490), STEEL, 14)
+    return c
+
+
+def stop_sign():
+    """Where one gets off."""
+    c = canvas()
+    line(c, '280,300! 280,540!', 46)
+    line(c, '280,300! 280,534!', 20, STEEL)
+    c.dot(280, 210, 190)
+    c.dot(280, 210, 168, CLOTH)
+    c.dot(280, 210, 140, BLUE)
+    c.shape('196,290! 196,160 210,132 350,132 364,160 364,290!', CLOTH, 12)
+    c.fill(box(214, 164, 346, 222), BLUE)
+    for x in (226, 334):
+        c.dot(x, 262, 15, RED)
+        c.shape(box(x - 16, 290, x + 16, 318), INK, 4)
+    return c
+
+
 EMBLEMS = (chair, key, flask, tally, podium, scales, crown, chairs, swords, shield, clearing, umbrella, purse, moon, shelf,
-           calendar, lantern, ladder, wreath, door, trio, ace, quartet, forty_one, gain, bolt, target, hail, knocker, shirt)
+           calendar, lantern, ladder, wreath, door, trio, ace, quartet, forty_one, gain, bolt, target, hail, knocker, shirt, bus, stop_sign)
 
 
 def drawn(emblem):

@@ -8,6 +8,8 @@
     tests/bench/duels.py build/release/bin/petrangola-arena --game mambassa >> engine/opponents/LEVELS.md
     tests/bench/duels.py build/release/bin/petrangola-arena --game thirtyone --expert 400 --few 200 \
         --rules knock-20,knock-24,knock-27,draw,greedy >> engine/opponents/LEVELS.md
+    tests/bench/duels.py build/release/bin/petrangola-arena --game stopthebus --expert 1000 --few 400 \
+        --rules stop-80,stop-88,stop-96,ride,greedy >> engine/opponents/LEVELS.md
 
 The same arena gives the same table on every machine; of --jobs only the time depends. Who the arena does not know is left
 out, and standard error says so.
@@ -196,7 +198,7 @@ def main():
     parser.add_argument("--greedy", type=int, default=0, help="of an expert among greedy programs; none where not said")
     parser.add_argument("--few", type=int,
                         help="of each between experts, and at each full table with one; else as many, with 0 none")
-    parser.add_argument("--game", default="petrangola", help="petrangola, mambassa or thirtyone")
+    parser.add_argument("--game", default="petrangola", help="petrangola, mambassa, thirtyone or stopthebus")
     parser.add_argument("--rules", help="players of plain rules that an expert is measured with, comma-separated")
     parser.add_argument("--jobs", type=int, default=1, help="matches played at the same time")
     asked = parser.parse_args()

@@ -16,7 +16,7 @@ import time
 
 from desk import LOOK_SECONDS, Game, Screen, Trouble, need_programs
 
-KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "d", "pass": "k", "reenter": "Return",
+KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "d", "pass": "k", "reenter": "Return", "exchange3": "c", "stop": "k", "goon": "s",
         "leave": "s", "take": "w", "discard": "Return"}
 PILE_KEYS = KEYS | {"draw": "q"}                              # round a stock and a discard pile
 MONTE = "qwer"

@@ -4,7 +4,7 @@
 """Takes pictures of every page and of the table in every moment, for looking at them.
 
     pictures.py BINARY OUTDIR [--sizes 800x600 …] [--languages it …] [--seats 6 …] [--mambassa 5 …]
-        [--thirtyone 4 …]
+        [--thirtyone 4 …] [--stopthebus 4 …]
         [--only NAME …]
 
 The pictures are named by size, language and what they show: 800x600-it-turn-24.png. A size of 1280x800@150 is one with
@@ -35,6 +35,7 @@ HISTORY = 60  # matches in the ledger that is full
 SEATS = (2, 6, 12, 24)
 MAMBASSA_SEATS = (2, 5, 8)
 THIRTYONE_SEATS = (2, 4, 7)
+STOPTHEBUS_SEATS = (2, 4, 7)
 
 
 class Step(NamedTuple):
@@ -79,6 +80,20 @@ THIRTYONE_STEPS = {
         Step(("h",), lambda now: "hint1" in now["items"], "discard-hint"),
         Step(("Escape",), lambda now: "hint1" not in now["items"]),
         Step(("3",), lambda now: now["handSelection"] == 4, "discard-chosen"),
+    ),
+}
+# The same at a table of Stop the Bus.
+STOPTHEBUS_STEPS = {
+    "turn": (
+        Step(("h",), lambda now: "hint1" in now["items"], "hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
+        Step(("3", "q"), lambda now: now["openSelection"] == 1, "chosen"),
+        Step(("2", "w"), lambda now: now["openSelection"] == 3, "two"),
+        Step(("s",), lambda now: now["refused"], "refused"),
+    ),
+    "stop": (
+        Step(("h",), lambda now: "hint1" in now["items"], "stop-hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
     ),
 }
 # The same at the table of six only; these names stand alone.
@@ -283,7 +298,7 @@ class Album:
 
     def guide(self, name):
         """The first words of a game's coach, and those about one's own turn and what follows it."""
-        to_draw = {"mambassa": "action_pass", "thirtyone": "action_draw"}  # what leads to the second step of a turn
+        to_draw = {"mambassa": "action_pass", "thirtyone": "action_draw", "stopthebus": "action_exchange3"}  # what leads to the second step of a turn
         with self.game("--game", name) as game:
             game.until_seen("setup_start")
             game.key("Escape")
@@ -350,6 +365,12 @@ class Album:
             with self.scene(f"thirtyone-{moment}-{seats}", make.thirtyone(moment, seats)) as game:
                 if game:
                     self.walk(game, THIRTYONE_STEPS.get(moment, ()), "thirtyone-", f"-{seats}")
+
+    def stopthebus(self, seats):
+        for moment in make.STOPTHEBUS_MOMENTS:
+            with self.scene(f"stopthebus-{moment}-{seats}", make.stopthebus(moment, seats)) as game:
+                if game:
+                    self.walk(game, STOPTHEBUS_STEPS.get(moment, ()), "stopthebus-", f"-{seats}")
 
     @contextlib.contextmanager
     def scene(self, name, made):
@@ -464,7 +485,7 @@ class Album:
 
 
 def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mambassa=MAMBASSA_SEATS, thirtyone=THIRTYONE_SEATS,
-             only=()):
+             stopthebus=STOPTHEBUS_SEATS, only=()):
     """Every picture whose name begins as `only` says, or all of them."""
     full_ones = ("history", "statistics", "feats", "start-full", "deals-full", "evening-full")
     ledger = not only or any(name.startswith(full_ones) or f"{name}-full" in full_ones for name in only)
@@ -481,7 +502,7 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                     album.pages()
                 if ledger:
                     album.ledger(full.name)
-                for name in ("petrangola", "mambassa", "thirtyone"):
+                for name in ("petrangola", "mambassa", "thirtyone", "stopthebus"):
                     if album.wants("guide-" + name):
                         album.guide(name)
                 for count in seats:
@@ -490,6 +511,8 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                     album.mambassa(count)
                 for count in thirtyone:
                     album.thirtyone(count)
+                for count in stopthebus:
+                    album.stopthebus(count)
                 if album.wants("handover"):
                     album.handover()
                 if album.wants("review"):
@@ -508,11 +531,12 @@ def main():
     parser.add_argument("--seats", nargs="+", type=int, default=SEATS)
     parser.add_argument("--mambassa", nargs="*", type=int, default=MAMBASSA_SEATS, help="seats at its tables")
     parser.add_argument("--thirtyone", nargs="*", type=int, default=THIRTYONE_SEATS, help="the same of Thirty-One")
+    parser.add_argument("--stopthebus", nargs="*", type=int, default=STOPTHEBUS_SEATS, help="the same of Stop the Bus")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose name begins so")
     wanted = parser.parse_args()
     need_programs()
     take_all(wanted.binary, wanted.outdir, wanted.sizes, wanted.languages, wanted.seats, wanted.mambassa, wanted.thirtyone,
-             wanted.only)
+             wanted.stopthebus, wanted.only)
 
 
 if __name__ == "__main__":

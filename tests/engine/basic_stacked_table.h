@@ -17,7 +17,7 @@
 struct StackedDeal
 {
     std::vector<std::string> hands = {}; ///< by seat, the dealer's own batch included; may be shorter than the table
-    std::string aside = {};              ///< what the dealer looks at
+    std::string aside = {};              ///< what the dealer looks at, or what is dealt open
     int cutAt = 1;
     std::string stock = {}; ///< its top cards
 };
@@ -55,7 +55,7 @@ public:
     {
         Pack left = G::newPack(state);
         const auto named = [&](const std::string &codes) {
-            const auto cards = readable::cardsOf<Pack>(codes);
+            const auto cards = readable::cardsOf<Pack>(codes, G::pack);
             for (const cards::Card card : cards)
                 requireThat(left.removeFirst(card), "one card too often");
             return cards;
@@ -66,24 +66,33 @@ public:
         const Pack aside = named(deal.aside);
         const Pack stock = named(deal.stock);
 
-        Pack dealt;
-        const auto put = [&](const Pack &cards) {
-            for (const cards::Card card : cards)
-                dealt.push_back(card);
-            for (std::size_t missing = cards.size(); missing < handSize; ++missing) {
-                dealt.push_back(left[0]);
+        std::vector<Pack> batches;
+        const auto complete = [&](Pack cards) {
+            while (cards.size() < handSize) {
+                cards.push_back(left[0]);
                 left.removeFirst(left[0]);
             }
+            return cards;
         };
         const View view = open();
         for (int step = 1; step <= state.seats(); ++step) {
             const game::Seat seat = (view.dealer + step) % state.seats();
             if (view.alive().contains(seat))
-                put(hands[game::at(seat)]);
+                batches.push_back(complete(hands[game::at(seat)]));
             else
                 requireThat(hands[game::at(seat)].empty(), "a hand for a seat that is out");
         }
-        put(aside);
+        Pack dealt;
+        if constexpr (G::dealsSingly) {
+            for (std::size_t round = 0; round < handSize; ++round)
+                for (const Pack &batch : batches)
+                    dealt.push_back(batch[round]);
+            batches.clear();
+        }
+        batches.push_back(complete(aside));
+        for (const Pack &batch : batches)
+            for (const cards::Card card : batch)
+                dealt.push_back(card);
         for (const Pack &rest : {stock, left})
             for (const cards::Card card : rest)
                 dealt.push_back(card);
@@ -131,12 +140,12 @@ public:
         }
         return list;
     }
-    [[nodiscard]] std::string hand(game::Seat seat) const { return readable::text(state.view(seat).hand); }
-    [[nodiscard]] std::string monte() const { return readable::text(open().monte); }
+    [[nodiscard]] std::string hand(game::Seat seat) const { return readable::text(state.view(seat).hand, G::pack); }
+    [[nodiscard]] std::string monte() const { return readable::text(open().monte, G::pack); }
     /// Everything that can be seen of the state from outside.
     [[nodiscard]] std::string everything() const
     {
-        std::string all = readable::text(state.allCards());
+        std::string all = readable::text(state.allCards(), G::pack);
         for (game::Seat seat = 0; seat < state.seats(); ++seat) {
             all += '\n';
             all += readable::Of<G>::text(state.view(seat));

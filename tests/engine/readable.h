@@ -15,15 +15,16 @@
 /// its moves, events and views: NAME_readable.h.
 namespace readable {
 
-/// "AD KD HD".
+/// "AD KD HD", in the codes of that pack.
 template<std::size_t Capacity>
-[[nodiscard]] std::string text(const cards::CardList<Capacity> &cards)
+[[nodiscard]] std::string text(const cards::CardList<Capacity> &cards,
+                               const cards::Pack &pack = cards::italian::piacentine)
 {
     std::string line;
     for (const cards::Card card : cards) {
         if (!line.empty())
             line += ' ';
-        line += cards::italian::code(card);
+        line += pack.code(card);
     }
     return line;
 }
@@ -34,12 +35,12 @@ template<std::size_t Capacity>
 inline constexpr std::size_t capacity<cards::CardList<Capacity>> = Capacity;
 /// "AD KD HD" as a list of cards. The codes must be right.
 template<class List>
-[[nodiscard]] List cardsOf(std::string_view codes)
+[[nodiscard]] List cardsOf(std::string_view codes, const cards::Pack &pack = cards::italian::piacentine)
 {
     List cards;
     std::istringstream words{std::string(codes)};
     for (std::string word; words >> word;) {
-        const auto card = cards::italian::parse(word);
+        const auto card = pack.parse(word);
         if (!card)
             std::abort();
         cards.push_back(*card);
@@ -47,9 +48,9 @@ template<class List>
     return cards;
 }
 /// "AD". The code must be right.
-[[nodiscard]] inline cards::Card card(std::string_view code)
+[[nodiscard]] inline cards::Card card(std::string_view code, const cards::Pack &pack = cards::italian::piacentine)
 {
-    return cardsOf<cards::CardList<1>>(code)[0];
+    return cardsOf<cards::CardList<1>>(code, pack)[0];
 }
 /// "0 3 5", or "-" for no seat.
 [[nodiscard]] inline std::string text(game::SeatSet seats)

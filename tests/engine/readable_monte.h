@@ -12,6 +12,8 @@ namespace readable::monte_game {
 
 struct MoveText
 {
+    const cards::Pack &pack = cards::italian::piacentine;
+
     std::string operator()(const monte::Cut &cut) const
     {
         std::string line = "cut ";
@@ -25,9 +27,9 @@ struct MoveText
     std::string operator()(const monte::Exchange<N> &exchange) const
     {
         std::string line = "exchange ";
-        line += text(exchange.give);
+        line += text(exchange.give, pack);
         line += " for ";
-        line += text(exchange.take);
+        line += text(exchange.take, pack);
         return line;
     }
 };
@@ -35,14 +37,15 @@ struct MoveText
 class EventText
 {
 public:
-    explicit EventText(int seats)
+    explicit EventText(int seats, const cards::Pack &pack = cards::italian::piacentine)
         : m_seats(seats)
+        , m_pack(pack)
     {
     }
     template<class Pack>
     void operator()(const monte::FirstDealerFound<Pack> &found)
     {
-        m_text << "first dealer " << found.dealer << ": " << text(found.cards);
+        m_text << "first dealer " << found.dealer << ": " << text(found.cards, m_pack);
     }
     template<std::size_t N>
     void operator()(const monte::Dealt<N> &dealt)
@@ -50,7 +53,7 @@ public:
         m_text << "deal " << dealt.number << ", dealer " << dealt.dealer << ", seat " << dealt.cutBy << " cuts at "
                << dealt.cutAt;
         writeHands(dealt.hands);
-        m_text << "\n  aside: " << text(dealt.aside);
+        m_text << "\n  aside: " << text(dealt.aside, m_pack);
     }
     void operator()(const monte::MatchEnded &ended)
     {
@@ -61,8 +64,8 @@ public:
 protected:
     void write(const auto &moved, const std::string &move)
     {
-        m_text << "seat " << moved.seat << ": " << move << " | hand " << text(moved.hand) << " | monte "
-               << text(moved.monte);
+        m_text << "seat " << moved.seat << ": " << move << " | hand " << text(moved.hand, m_pack) << " | monte "
+               << text(moved.monte, m_pack);
     }
     void writeShowdown(const auto &showdown)
     {
@@ -77,21 +80,22 @@ protected:
     {
         for (game::Seat seat = 0; seat < m_seats; ++seat)
             if (!hands[game::at(seat)].empty())
-                m_text << "\n  seat " << seat << ": " << text(hands[game::at(seat)]);
+                m_text << "\n  seat " << seat << ": " << text(hands[game::at(seat)], m_pack);
     }
 
     int m_seats;
+    const cards::Pack &m_pack;
     std::ostringstream m_text;
 };
 
 /// What every view has.
-inline void writeTable(std::ostringstream &line, const auto &view)
+inline void writeTable(std::ostringstream &line, const auto &view, const cards::Pack &pack = cards::italian::piacentine)
 {
     line << " | seats " << view.seats << " | seat " << view.seat << " | phase " << static_cast<int>(view.phase)
          << " | to move " << view.toMove << " | deal " << view.deal << " | dealer " << view.dealer << " | knocker "
          << view.knocker << " | lap " << view.lap << " | playing " << text(view.playing) << " | pool " << view.pool
-         << " | winner " << view.winner << " | hand " << text(view.hand) << " | aside " << text(view.aside)
-         << " | monte " << text(view.monte) << " | stock " << view.stock;
+         << " | winner " << view.winner << " | hand " << text(view.hand, pack) << " | aside " << text(view.aside, pack)
+         << " | monte " << text(view.monte, pack) << " | stock " << view.stock;
 }
 
 } // namespace readable::monte_game

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "monte/moves.h"
 #include "readable.h"
 
 #include <algorithm>

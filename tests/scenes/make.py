@@ -4,8 +4,7 @@
 """Writes scene files for looking at the table: make.py OUTDIR.
 
 One file a moment and number of seats, named turn-6.json and so on, those of Mambassa mambassa-turn-5.json, of Thirty-One
-thirtyone-turn-4.json. The cards
-are dealt by a fixed seed; the person at seat 0 is on turn where somebody is.
+thirtyone-turn-4.json, of Stop the Bus stopthebus-turn-4.json. The cards are dealt by a fixed seed; the person at seat 0 is on turn where somebody is.
 """
 import json
 import pathlib
@@ -19,6 +18,7 @@ MAMBASSA_MOMENTS = ["first_dealer", "cut", "dealer", "turn", "draw", "lastturn",
                     "end", "watching"]
 THIRTYONE_MOMENTS = ["first_dealer", "cut", "turn", "discard", "took", "lastturn", "blitz", "showdown", "knocker", "end",
                      "watching", "billturn", "billknocker", "pointsturn", "pointsknocker"]
+STOPTHEBUS_MOMENTS = ["first_dealer", "cut", "turn", "stop", "lastturn", "showdown", "prial", "replayed", "end", "watching"]
 PACK = [rank + suit for suit in "DCSB" for rank in "234567JHKA"]
 FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 
@@ -177,6 +177,48 @@ def thirtyone(moment, seats):
     return result
 
 
+def stopthebus(moment, seats):
+    """The scene of that moment of Stop the Bus for so many seats."""
+    own, middle = ["7D", "8S", "KC"], ["9D", "2C", "2H"]
+    laid = {"stop": {0: ["7D", "8S", "9D"]}, "prial": {0: ["QH", "QS", "4C"], 1: ["3S", "3H", "3D"]},
+            "replayed": {0: ["AC", "KD", "9H"], 1: ["AS", "KH", "9C"]}}.get(moment, {0: own})
+    if moment == "stop":
+        middle = ["KC", "2C", "2H"]
+    taken = set(middle).union(*laid.values())
+    deck = [card for card in FRENCH_PACK if card not in taken]
+    random.Random(11 * seats + 6).shuffle(deck)
+    batches = [laid.get(seat) or [deck.pop() for _ in range(3)] for seat in range(seats)]
+    tokens = [3 - i % 3 for i in range(seats)]
+    if moment == "watching":
+        tokens[0] = 0
+    nobody = [None] * seats
+    view = {"deal": 4, "dealer": seats - 1, "tokens": tokens, "pool": 0, "hand": batches[0], "monte": middle,
+            "stock": 52 - 3 * (seats + 1), "knocker": None, "lap": 2, "known": [[] for _ in range(seats)], "shown": list(nobody)}
+    phase = {"lastturn": "turn", "watching": "turn", "prial": "showdown", "replayed": "showdown"}.get(moment, moment)
+    result = {"game": "stopthebus", "phase": phase, "toMove": 1 if moment == "watching" else 0, "view": view,
+              "options": {"bragQuirks": True, "mayPass": False, "finalStand": True, "tokens": 3, "capRounds": 20},
+              "seats": guests(seats)}
+    if moment == "first_dealer":
+        view.update(deal=0, dealer=1, hand=None, monte=[], stock=0, tokens=[3] * seats)
+    elif moment == "cut":
+        view.update(hand=None, monte=[], stock=52)
+    elif moment == "turn":
+        view["known"][seats - 1] = [deck[-1]]
+    elif moment == "lastturn":
+        view.update(knocker=seats - 1)
+    elif moment == "watching":
+        view.update(hand=None)
+    elif moment == "replayed":                                # the last two tie with their last tokens
+        view["tokens"] = [1, 1] + [0] * (seats - 2)
+        view.update(shown=batches[:2] + nobody[2:], knocker=1)
+    elif moment in ("showdown", "prial", "end"):
+        view.update(shown=batches, knocker=0 if moment == "showdown" else 1)
+        if moment == "end":
+            result["winner"] = 1
+            view["tokens"] = [0, 2] + [0] * (seats - 2)
+    return result
+
+
 def every():
     """The scenes by name."""
     for moment in MOMENTS:
@@ -188,6 +230,9 @@ def every():
     for moment in THIRTYONE_MOMENTS:
         for seats in (2, 4, 7):
             yield f"thirtyone-{moment}-{seats}", thirtyone(moment, seats)
+    for moment in STOPTHEBUS_MOMENTS:
+        for seats in (2, 4, 7):
+            yield f"stopthebus-{moment}-{seats}", stopthebus(moment, seats)
 
 
 def main():

@@ -70,10 +70,9 @@ std::vector<NumberRow> KnockNumbers::numbers(const Sums &sums) const
     std::vector<NumberRow> rows;
     for (const auto &[name, count] : rare())
         rows.push_back({.heading = {}, .name = name, .value = number(sums.count(count))});
-    rows.front().heading = QCoreApplication::translate("KnockNumbers", "Hands and knocks");
-    rows.push_back({.heading = {},
-                    .name = QCoreApplication::translate("KnockNumbers", "Your knocks"),
-                    .value = number(knocks.all())});
+    const CallWords words(call());
+    rows.front().heading = words.handsAndCalls();
+    rows.push_back({.heading = {}, .name = words.yourCalls(), .value = number(knocks.all())});
     if (knocks.all() > 0)
         rows.push_back({.heading = {},
                         .name = costlyKnocks(),
@@ -84,9 +83,9 @@ std::vector<NumberRow> KnockNumbers::numbers(const Sums &sums) const
 
 PlotModel::Words KnockNumbers::knockWords(const Sums &sums) const
 {
-    const QString title = QCoreApplication::translate("KnockNumbers", "How your knocks ended");
-    return {.title = title,
-            .summary = told(QCoreApplication::translate("KnockNumbers", "Knocks"), allKnocks(sums, kinds())),
+    const CallWords words(call());
+    return {.title = words.howTheyEnded(),
+            .summary = told(words.calls(), allKnocks(sums, kinds())),
             .partNames = {QCoreApplication::translate("KnockNumbers", "you paid"),
                           QCoreApplication::translate("KnockNumbers", "another paid"),
                           QCoreApplication::translate("KnockNumbers", "nobody paid")}};
@@ -109,5 +108,5 @@ std::vector<PlotRow> KnockNumbers::knocks(const Sums &sums) const
 
 QString KnockNumbers::costlyKnocks() const
 {
-    return QCoreApplication::translate("KnockNumbers", "Knocks that cost you a token");
+    return CallWords(call()).costlyCalls();
 }

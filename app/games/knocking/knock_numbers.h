@@ -4,9 +4,10 @@
 #pragma once
 
 #include "ledger/game_numbers.h"
+#include "words/call_words.h"
 
 /// What is told of any game with a knock: its rare hands, and how each kind of knock ended, by counts that are named
-/// after the kind: "knockPaid" (by who knocked), "knockOthers", "knockNobody".
+/// after the kind: "knockPaid" (by who knocked), "knockOthers", "knockNobody". A stop of the bus is told as a knock is.
 class KnockNumbers : public GameNumbers
 {
 public:
@@ -22,6 +23,7 @@ public:
     };
 
 protected:
+    [[nodiscard]] virtual Call call() const { return Call::knock; }
     [[nodiscard]] virtual std::vector<Counted> rare() const = 0;
     [[nodiscard]] virtual std::vector<Counted> kinds() const = 0;
     [[nodiscard]] virtual QString costlyKnocks() const;

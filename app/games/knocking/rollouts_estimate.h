@@ -59,6 +59,12 @@ protected:
         return HintWords::bestCosts(often(expected(best).lost));
     }
 
+    /// How often another ends the play first; `other` is the one opponent's name, empty where there are several.
+    [[nodiscard]] virtual QString cutShort(const QString &other, const QString &often) const
+    {
+        return HintWords::cutShort(other, often);
+    }
+
 private:
     /// The same view is always told the same.
     static constexpr std::uint64_t seed = 24;
@@ -96,9 +102,8 @@ QString RolloutsEstimate<Rollouts, pack>::cause(std::size_t move, const QStringL
     QString took = taken(move, names);
     if (!took.isEmpty())
         return took;
-    return m_rollouts.share(expected(move).cutShort) >= 2 * much
-        ? HintWords::cutShort(onlyOther, often(expected(move).cutShort))
-        : QString();
+    return m_rollouts.share(expected(move).cutShort) >= 2 * much ? cutShort(onlyOther, often(expected(move).cutShort))
+                                                                 : QString();
 }
 
 template<class Rollouts, const cards::Pack &pack>

@@ -4,6 +4,7 @@
 #include "games/mambassa/mambassa_table.h"
 #include "words/face.h"
 
+#include "games/knocking/knocking_lines.h"
 #include "games/mambassa/mambassa_estimate.h"
 
 using namespace mambassa;
@@ -16,6 +17,7 @@ MambassaTable::MambassaTable(QObject *parent)
     : MonteTable(parent)
 {
     m_standing.callRare([](int hands) { return tr("%n rare hand(s)", "Mambasse and Quarantune", hands); });
+    talk()->learn(knockingLines());
 }
 
 Table::Stage MambassaTable::stageOf(const View &view) const

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/knocking/rollouts_estimate.h"
+#include "games/monte/dealers_choice.h"
 
 /// The estimate of a game round a monte: its exchanges, and the dealer's choice.
 template<class Rollouts, class Exchange, const cards::Pack &pack>
@@ -65,7 +66,7 @@ protected:
     using Base::view;
 
     /// The dealer looks at the cards of `aside`, and at no other.
-    [[nodiscard]] bool dealerChooses() const { return view().phase == decltype(view().phase)::dealersChoice; }
+    [[nodiscard]] bool dealerChooses() const { return dealerChoosesIn(view()); }
     [[nodiscard]] QString fed(std::size_t index, const QString &next) const override
     {
         const auto *exchange = std::get_if<Exchange>(&move(index));

@@ -4,10 +4,17 @@
 #pragma once
 
 #include "advice/hint_words.h"
+#include "games/monte/dealers_choice.h"
 #include "guide/lesson_guide.h"
 #include "monte/events.h"
 #include "monte/moves.h"
 #include "words/phrases.h"
+
+/// Whether a variant has such moves.
+template<class Kind, class Moves>
+inline constexpr bool isKindOf = false;
+template<class Kind, class... Kinds>
+inline constexpr bool isKindOf<Kind, std::variant<Kinds...>> = (std::is_same_v<Kind, Kinds> || ...);
 
 /// The guide of a game round a monte: what is told when, and the words that all such games share. What is to be done in
 /// a turn and what hands are worth is the game's to say.
@@ -68,11 +75,21 @@ protected:
     [[nodiscard]] QStringList whatToPress(const Move &move) const override;
     [[nodiscard]] QString aboutChoice(const Move &advised) const override;
 
-    /// A move, where it is one of the kind.
+    /// A move, where it is one of the kind, which not every game has.
     template<class Kind>
     [[nodiscard]] static const Kind *as(const Move &move)
     {
-        return std::get_if<Kind>(&move);
+        if constexpr (isKindOf<Kind, Move>)
+            return std::get_if<Kind>(&move);
+        else
+            return nullptr;
+    }
+    [[nodiscard]] static bool changesShirt(const Move &move)
+    {
+        if constexpr (requires { isShirtChange(move); })
+            return isShirtChange(move);
+        else
+            return false;
     }
     [[nodiscard]] QString worth(const Hand &hand) const { return inWords(m_view.ranking->worth(hand)); }
     /// What another seat gave and took; the first time also what that is good for.
@@ -107,12 +124,12 @@ void MonteGuide<G, Exchange>::forget()
 template<game::Game G, class Exchange>
 void MonteGuide<G, Exchange>::tell(const Event &event)
 {
-    if (std::holds_alternative<monte::FirstDealerFound<typename G::Pack>>(event)) {
+    if (event.index() == 0) { // of every such game: the first dealer is found
         teach(Moment::welcome);
     } else if (const auto *dealt = std::get_if<typename G::Dealt>(&event)) {
         if (over())
             this->dismiss();
-        else if (dealt->dealer != person)
+        else if (dealt->dealer != person || !hasDealersChoice<View>)
             teach(Moment::dealt, true);
     } else if (const auto *moved = std::get_if<Moved>(&event)) {
         m_moved = *moved;
@@ -176,8 +193,8 @@ template<game::Game G, class Exchange>
 auto MonteGuide<G, Exchange>::cardsToChoose(const Move &move) const -> std::pair<Hand, Hand>
 {
     const auto *exchange = as<Exchange>(move);
-    return exchange != nullptr && !isShirtChange(move) ? std::pair(exchange->give, exchange->take)
-                                                       : std::pair<Hand, Hand>();
+    return exchange != nullptr && !changesShirt(move) ? std::pair(exchange->give, exchange->take)
+                                                      : std::pair<Hand, Hand>();
 }
 
 template<game::Game G, class Exchange>

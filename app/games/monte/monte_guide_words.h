@@ -49,7 +49,7 @@ QString MonteGuide<G, Exchange>::aboutChoice(const Move &advised) const
         return {};
     const QString then = worth(handAfter(m_view, *better));
     if (chosen == *better)
-        return isShirtChange(advised) ? QString() : GuideWords::justSo(then);
+        return changesShirt(advised) ? QString() : GuideWords::justSo(then);
     return GuideWords::rather(worth(handAfter(m_view, chosen)), HintWords::cards(G::pack, better->give),
                               HintWords::cards(G::pack, better->take), then);
 }

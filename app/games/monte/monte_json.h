@@ -100,9 +100,12 @@ void addChoice(QJsonObject &line, const Moved &moved, game::Seat seat)
 // ---------------------------------------------------------------- moves
 
 template<std::size_t N>
-[[nodiscard]] QJsonObject written(const monte::Exchange<N> &exchange)
+[[nodiscard]] QJsonObject written(const monte::Exchange<N> &exchange,
+                                  const cards::Pack &pack = cards::italian::piacentine)
 {
-    return {{u"action"_s, u"exchange"_s}, {u"give"_s, codes(exchange.give)}, {u"take"_s, codes(exchange.take)}};
+    return {{u"action"_s, u"exchange"_s},
+            {u"give"_s, card_json::codes(pack, exchange.give)},
+            {u"take"_s, card_json::codes(pack, exchange.take)}};
 }
 
 [[nodiscard]] inline cards::Card readCard(JsonReader &reader, const QString &key, const QJsonValue &code)
@@ -112,13 +115,14 @@ template<std::size_t N>
 
 /// The cards of an exchange.
 template<std::size_t N>
-[[nodiscard]] monte::Exchange<N> readExchange(JsonReader &reader, int fewest)
+[[nodiscard]] monte::Exchange<N> readExchange(JsonReader &reader, int fewest,
+                                              const cards::Pack &pack = cards::italian::piacentine)
 {
     const auto read = [&](const QString &key) {
         cards::CardList<N> cards;
         const QJsonArray codes = reader.list(key, fewest, N);
         for (const QJsonValue code : codes)
-            cards.push_back(readCard(reader, key, code));
+            cards.push_back(card_json::readCard(reader, pack, key, code));
         return cards;
     };
     monte::Exchange<N> exchange;

@@ -67,7 +67,6 @@ constexpr std::array lines{
     GuestLine{othersShirt, Temperament::hoarder, QT_TRANSLATE_NOOP("GuestLines", "I could never do that.")},
 
     GuestLine{lost, {}, QT_TRANSLATE_NOOP("GuestLines", "Well, it’s only brass.")},
-    GuestLine{lost, Temperament::early, QT_TRANSLATE_NOOP("GuestLines", "Quick to knock, quick to pay.")},
 
     GuestLine{oneLeft, {}, QT_TRANSLATE_NOOP("GuestLines", "One left. We’ve become close.")},
     GuestLine{oneLeft, {}, QT_TRANSLATE_NOOP("GuestLines", "The last one is the luckiest.")},

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "games/monte/dealers_choice.h"
 #include "games/monte/monte_lines.h"
 #include "table/game_table.h"
 #include "words/face.h"
@@ -32,20 +33,22 @@ public:
     {
         // Stock and plate lie at its sides, or above it.
         const double more = 0.63 * (this->cardsInHand() - 3);
-        return more + (tall ? 1.86 : 3.72);
+        const double stock = keepsStock() ? 0.54 : 0;
+        return more + (tall ? 1.86 : 3.18 + stock);
     }
     /// Who sees the cards that the dealer looks at.
-    [[nodiscard]] virtual QString asideText() const = 0;
+    [[nodiscard]] virtual QString asideText() const { return {}; }
 
 protected:
     using typename GameTable<G>::Before;
     using typename GameTable<G>::Milliseconds;
 
     /// The dealer looks at the cards of `aside`, and at no other.
-    [[nodiscard]] static bool dealerChooses(const View &view)
-    {
-        return view.phase == decltype(view.phase)::dealersChoice;
-    }
+    [[nodiscard]] static bool dealerChooses(const View &view) { return dealerChoosesIn(view); }
+    /// What is left of the pack stays beside the monte.
+    [[nodiscard]] virtual bool keepsStock() const { return true; }
+    /// To exchange so many cards is to change one's shirt.
+    [[nodiscard]] virtual bool changesShirt(int cards) const { return cards == this->cardsInHand(); }
     /// Cards are drawn from the stock, so that it matters how many it has.
     [[nodiscard]] virtual bool drawsFromStock() const { return false; }
     /// What lies on the plate.
@@ -95,27 +98,29 @@ std::vector<ZoneRow> MonteTable<G>::lying() const
     const QStringList monte = facesOf(G::pack, view.monte);
     const QStringList aside = choosing && view.aside.empty() ? backs : facesOf(G::pack, view.aside);
     const auto cards = [](const QStringList &faces) { return static_cast<int>(faces.size()); };
-    return {this->handZone(mayNotLook ? backs : facesOf(G::pack, view.hand)),
-            {.id = monteId,
-             .role = Zone::Open,
-             .faces = monte,
-             .choosable = this->m_ties.onlooker ? QList<int>() : this->allPlaces(monte.size()),
-             .count = cards(monte)},
-            {.id = QStringLiteral("aside"),
-             .role = Zone::Aside,
-             .seat = view.dealer,
-             .faces = aside,
-             .label = asideText(),
-             .count = cards(aside)},
-            {.id = QStringLiteral("stock"),
-             .role = Zone::Stock,
-             .lay = Zone::Stack,
-             .faces = {},
-             .label = drawsFromStock() && view.stock > 0 ? QString::number(view.stock) : QString(),
-             .count = view.stock},
-            this->drawnZone(),
-            this->declaredZone(),
-            this->poolZone(pool())};
+    std::vector<ZoneRow> zones{this->handZone(mayNotLook ? backs : facesOf(G::pack, view.hand)),
+                               {.id = monteId,
+                                .role = Zone::Open,
+                                .faces = monte,
+                                .choosable = this->m_ties.onlooker ? QList<int>() : this->allPlaces(monte.size()),
+                                .count = cards(monte)},
+                               {.id = QStringLiteral("aside"),
+                                .role = Zone::Aside,
+                                .seat = view.dealer,
+                                .faces = aside,
+                                .label = asideText(),
+                                .count = cards(aside)}};
+    if (keepsStock())
+        zones.push_back({.id = QStringLiteral("stock"),
+                         .role = Zone::Stock,
+                         .lay = Zone::Stack,
+                         .faces = {},
+                         .label = drawsFromStock() && view.stock > 0 ? QString::number(view.stock) : QString(),
+                         .count = view.stock});
+    zones.push_back(this->drawnZone());
+    zones.push_back(this->declaredZone());
+    zones.push_back(this->poolZone(pool()));
+    return zones;
 }
 
 template<game::Game G>
@@ -135,7 +140,7 @@ template<class Exchange>
 auto MonteTable<G>::showExchange(game::Seat seat, const Exchange &exchange, const Before &before) -> Milliseconds
 {
     const auto count = static_cast<int>(exchange.give.size());
-    const bool shirt = count == this->cardsInHand();
+    const bool shirt = changesShirt(count);
     const auto what = shirt ? LogLine::What::shirtChange : LogLine::What::exchanged;
     const QStringList give = facesOf(G::pack, exchange.give);
     const QStringList take = facesOf(G::pack, exchange.take);
@@ -185,7 +190,7 @@ auto MonteTable<G>::showDeal(int number) -> Milliseconds
     this->m_declaredCards.clear();
     this->layCards();
     this->note({.what = LogLine::What::deal, .count = number});
-    this->enter(Table::DealersChoice);
+    this->enter(this->stageOf(this->m_view));
     std::vector<flights::Packet> packets = this->handsInTurn();
     packets.push_back(middle());
     return this->travel(flights::dealt(packets, this->dealing(packets)));

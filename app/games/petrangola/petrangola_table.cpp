@@ -3,6 +3,7 @@
 
 #include "games/petrangola/petrangola_table.h"
 
+#include "games/knocking/knocking_lines.h"
 #include "games/petrangola/petrangola_estimate.h"
 
 using namespace petrangola;
@@ -17,6 +18,7 @@ PetrangolaTable::PetrangolaTable(QObject *parent)
     : MonteTable(parent)
 {
     m_standing.callRare([](int hands) { return tr("%n petrangola(s)", nullptr, hands); });
+    talk()->learn(knockingLines());
 }
 
 // ---------------------------------------------------------------- what lies on the table

@@ -17,7 +17,7 @@ using game::Seat;
 Table::Milliseconds ThirtyoneTable::show(const Event &event, const Before &before)
 {
     if (std::holds_alternative<FirstDealerFound>(event))
-        return showFirstDealer();
+        return drawLots();
     if (const auto *dealt = std::get_if<Dealt>(&event))
         return show(*dealt);
     if (const auto *moved = std::get_if<Moved>(&event))
@@ -27,19 +27,6 @@ Table::Milliseconds ThirtyoneTable::show(const Event &event, const Before &befor
     if (const auto *showdown = std::get_if<thirtyone::Showdown>(&event))
         return showdown->ending == Ending::stockOut ? showVoid(*showdown) : show(*showdown);
     return end();
-}
-
-/// It falls by lot: no card is turned for it.
-Table::Milliseconds ThirtyoneTable::showFirstDealer()
-{
-    if (m_ties.dealPasses) {
-        notePassedDeal();
-        return Milliseconds(0);
-    }
-    enter(FirstDealer);
-    note({.what = LogLine::What::firstDealer, .seat = m_now.dealer});
-    laySeats();
-    return m_tempo.firstDealerFound();
 }
 
 Table::Milliseconds ThirtyoneTable::show(const Dealt &dealt)

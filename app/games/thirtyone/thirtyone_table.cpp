@@ -4,6 +4,7 @@
 #include "games/thirtyone/thirtyone_table.h"
 
 #include "advice/hint_words.h"
+#include "games/knocking/knocking_lines.h"
 #include "games/thirtyone/thirtyone_estimate.h"
 #include "games/thirtyone/thirtyone_lines.h"
 #include "words/face.h"
@@ -28,6 +29,7 @@ ThirtyoneTable::ThirtyoneTable(QObject *parent)
     : GameTable(parent)
 {
     m_standing.callRare([](int hands) { return tr("31: %n time(s)", "hands of that worth", hands); });
+    talk()->learn(knockingLines());
     talk()->learn(thirtyoneLines());
 }
 

@@ -45,7 +45,6 @@ private:
 
     // thirtyone_events.cpp: what happens
     [[nodiscard]] Milliseconds show(const Event &event, const Before &before) override;
-    Milliseconds showFirstDealer();
     Milliseconds show(const thirtyone::Dealt &dealt);
     Milliseconds show(const thirtyone::Moved &moved, const Before &before);
     Milliseconds showFirstStep(const thirtyone::Moved &moved);

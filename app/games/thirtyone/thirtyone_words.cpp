@@ -95,8 +95,7 @@ QString ThirtyoneTable::gameNotice() const
 {
     switch (m_stage) {
     case FirstDealer:
-        return isYou(m_view.dealer) ? tr("The lot falls to you: you deal first")
-                                    : tr("The lot falls to %1, who deals first").arg(nameOf(m_view.dealer));
+        return lotNotice();
     case Draw:
         if (!isYou(m_view.toMove))
             return tr("%1 discards a card").arg(nameOf(m_view.toMove));

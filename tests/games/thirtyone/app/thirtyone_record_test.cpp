@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalog/known_games.h"
+#include "opponents_page.h"
 #include "played.h"
 #include "records/parsed_record.h"
 #include "records/record_facts.h"
 
-#include <QFile>
-#include <QProcess>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -24,20 +22,6 @@ namespace {
 QJsonObject objectOf(const QByteArray &line)
 {
     return QJsonDocument::fromJson(line).object();
-}
-
-/// The blocks of the page for whoever writes programs, in their order.
-QList<QByteArray> examples()
-{
-    QFile page(QStringLiteral(OPPONENTS_PAGE));
-    if (!page.open(QIODevice::ReadOnly))
-        return {};
-    const QList<QByteArray> parts = page.readAll().split('`');
-    QList<QByteArray> blocks;
-    for (const QByteArray &part : parts)
-        if (part.startsWith("\n{"))
-            blocks << part.mid(1);
-    return blocks;
 }
 
 /// What the showdowns of a record took from a seat.
@@ -87,52 +71,11 @@ private Q_SLOTS:
                                         {u"knockFromRound"_s, 1}}));
     }
 
-    /// What a stranger reads is so: the match on the page is a match, by this program and by one that shares no line
-    /// with it, and its seat is told what stands there.
+    /// What a stranger reads is so.
     void thePageIsRight()
     {
-        const QList<QByteArray> blocks = examples();
-        QCOMPARE(blocks.size(), 2);
-        const auto read = record::parse<Thirtyone>(blocks[0]);
-        const auto *match = std::get_if<Parsed>(&read);
-        QVERIFY(match != nullptr && !match->fault && match->sealed);
-        QTemporaryDir folder;
-        QFile file(folder.filePath(u"page.petrangola"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(blocks[0]) == blocks[0].size());
-        file.close();
-        QProcess checker;
-        checker.start(u"/usr/bin/python3"_s, {u"-B"_s, QStringLiteral(RECORD_CHECKER), file.fileName()});
-        QVERIFY(checker.waitForFinished(60'000));
-        QCOMPARE(checker.exitCode(), 0);
-
-        QList<QJsonObject> asked;
-        QList<QJsonObject> told;
-        constexpr game::Seat program = 1;
-        for (std::size_t place = 0; place < match->steps.size(); ++place) {
-            const auto step = match->steps[place];
-            if (step.chosen && step.chosen->seat == program) {
-                const View view = step.chosen->before.view(program);
-                asked << QJsonObject{{u"phase"_s, ThirtyoneJson::phaseName(view)},
-                                     {u"view"_s, ThirtyoneJson::view(view)},
-                                     {u"legal"_s, ThirtyoneJson::legal(view)}};
-            }
-            told << *ThirtyoneJson::seenEvent(seenBy(step.event, program), program, 2);
-        }
-        int compared = 0;
-        for (const QByteArray &line : blocks[1].trimmed().split('\n')) {
-            const QJsonObject message = objectOf(line);
-            QVERIFY2(!message.isEmpty(), line.constData());
-            if (message[u"type"_s] == u"choose"_s) {
-                const QJsonObject &really = asked[message[u"id"_s].toInt() - 1];
-                for (const QString &key : {u"phase"_s, u"view"_s, u"legal"_s})
-                    QCOMPARE(message[key], really[key]);
-                ++compared;
-            } else if (message[u"type"_s] == u"event"_s) {
-                QVERIFY2(told.contains(message[u"event"_s].toObject()), line.constData());
-                ++compared;
-            }
-        }
-        QCOMPARE(compared, 5);
+        const OpponentsPage page(QStringLiteral(OPPONENTS_PAGE));
+        QCOMPARE(page.compare<Thirtyone>(1, QStringLiteral(RECORD_CHECKER)), 5);
     }
 
     /// No program sees a card that its seat may not see: those of the deal, those drawn by others, and where nobody

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/stopthebus/stopthebus_worth.h"
+
+#include "words/phrases.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace {
+
+class StopthebusWorth
+{
+    Q_DECLARE_TR_FUNCTIONS(StopthebusWorth)
+
+public:
+    using Rank = cards::french::Rank;
+
+    static QString prialOf(Rank rank)
+    {
+        static constexpr std::array names{
+            QT_TR_NOOP("a prial of 2s"),    QT_TR_NOOP("a prial of 3s"),     QT_TR_NOOP("a prial of 4s"),
+            QT_TR_NOOP("a prial of 5s"),    QT_TR_NOOP("a prial of 6s"),     QT_TR_NOOP("a prial of 7s"),
+            QT_TR_NOOP("a prial of 8s"),    QT_TR_NOOP("a prial of 9s"),     QT_TR_NOOP("a prial of 10s"),
+            QT_TR_NOOP("a prial of jacks"), QT_TR_NOOP("a prial of queens"), QT_TR_NOOP("a prial of kings"),
+            QT_TR_NOOP("a prial of aces"),
+        };
+        return tr(names[static_cast<std::size_t>(rank)]);
+    }
+    static QString pairOf(Rank rank)
+    {
+        static constexpr std::array names{
+            QT_TR_NOOP("a pair of 2s"),    QT_TR_NOOP("a pair of 3s"),     QT_TR_NOOP("a pair of 4s"),
+            QT_TR_NOOP("a pair of 5s"),    QT_TR_NOOP("a pair of 6s"),     QT_TR_NOOP("a pair of 7s"),
+            QT_TR_NOOP("a pair of 8s"),    QT_TR_NOOP("a pair of 9s"),     QT_TR_NOOP("a pair of 10s"),
+            QT_TR_NOOP("a pair of jacks"), QT_TR_NOOP("a pair of queens"), QT_TR_NOOP("a pair of kings"),
+            QT_TR_NOOP("a pair of aces"),
+        };
+        return tr(names[static_cast<std::size_t>(rank)]);
+    }
+    static QString flushTo(Rank top)
+    {
+        // The 5 is the lowest at the top of three of a suit that are no run.
+        static constexpr std::array names{
+            QT_TR_NOOP("a 5-high flush"),    QT_TR_NOOP("a 6-high flush"),     QT_TR_NOOP("a 7-high flush"),
+            QT_TR_NOOP("an 8-high flush"),   QT_TR_NOOP("a 9-high flush"),     QT_TR_NOOP("a 10-high flush"),
+            QT_TR_NOOP("a jack-high flush"), QT_TR_NOOP("a queen-high flush"), QT_TR_NOOP("a king-high flush"),
+            QT_TR_NOOP("an ace-high flush"),
+        };
+        return tr(names[static_cast<std::size_t>(top) - static_cast<std::size_t>(Rank::five)]);
+    }
+    /// "7-8-9", "ace-2-3", "jack-queen-king": from the lowest, as it is said.
+    static QString inARow(const stopthebus::Worth &worth)
+    {
+        const auto name = [&worth](std::size_t place) {
+            return Phrases::rank(cards::french::pack,
+                                 cards::french::card(cards::french::Suit::clubs, worth.ranks[place]));
+        };
+        const bool saidFromTheAce = worth.ranks[0] == Rank::ace && worth.ranks[1] == Rank::two;
+        return saidFromTheAce ? tr("%1-%2-%3", "three ranks in a row").arg(name(0), name(1), name(2))
+                              : tr("%1-%2-%3", "three ranks in a row").arg(name(2), name(1), name(0));
+    }
+    static QString highCard(Rank rank)
+    {
+        return tr("%1 high", "a hand in which nothing goes together; %1 is the name of its highest rank")
+            .arg(Phrases::rank(cards::french::pack, cards::french::card(cards::french::Suit::clubs, rank)));
+    }
+};
+
+} // namespace
+
+QString stopthebus::inWords(const Worth &worth)
+{
+    switch (worth.category) {
+    case Category::prial:
+        return StopthebusWorth::prialOf(worth.ranks[0]);
+    case Category::runningFlush:
+        return StopthebusWorth::tr("a running flush %1", "%1 is '7-8-9'").arg(StopthebusWorth::inARow(worth));
+    case Category::run:
+        return StopthebusWorth::tr("a run %1", "%1 is '7-8-9'").arg(StopthebusWorth::inARow(worth));
+    case Category::flush:
+        return StopthebusWorth::flushTo(worth.ranks[0]);
+    case Category::pair:
+        return StopthebusWorth::pairOf(worth.ranks[0]);
+    case Category::high:
+        break;
+    }
+    return StopthebusWorth::highCard(worth.ranks[0]);
+}
+
+QString stopthebus::kindInWords(Category category)
+{
+    switch (category) {
+    case Category::prial:
+        return StopthebusWorth::tr("a prial");
+    case Category::runningFlush:
+        return StopthebusWorth::tr("a running flush");
+    case Category::run:
+        return StopthebusWorth::tr("a run");
+    case Category::flush:
+        return StopthebusWorth::tr("a flush");
+    case Category::pair:
+        return StopthebusWorth::tr("a pair");
+    case Category::high:
+        break;
+    }
+    return StopthebusWorth::tr("a high card");
+}

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "at_full_speed.h"
+#include "engine_test.h"
+#include "players.h"
+#include "stopthebus/baselines.h"
+#include "stopthebus_readable.h"
+
+using namespace stopthebus;
+using opponents::Level;
+using opponents::Temperament;
+
+static_assert(opponents::Measurable<Stopthebus> && knocking::Searchable<Stopthebus>);
+
+namespace {
+
+using Matches = players::Matches<Stopthebus>;
+using Player = Matches::Player;
+
+} // namespace
+
+/// Whole matches of the levels, the temperaments and the expert in Stop the Bus.
+class StopthebusOpponentsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLevelPlaysLegallyByAllHouseRules() { QVERIFY(Matches::areLegal(tested::times(60))); }
+
+    void theSameSeedMakesTheSameMoves_data()
+    {
+        QTest::addColumn<int>("level");
+        for (const Level level : opponents::levels)
+            QTest::addRow("%s", std::string(opponents::nameOf(level)).c_str()) << static_cast<int>(level);
+    }
+    void theSameSeedMakesTheSameMoves()
+    {
+        QFETCH(int, level);
+        const auto course = [&](std::uint64_t seed) {
+            std::string all;
+            Matches::play({Player(static_cast<Level>(level), seed), Player("greedy", 2), Player("greedy", 3)}, 8,
+                          {.tokens = 1}, {}, [&](const Event &event) { all += readable::text(event, 3); });
+            return all;
+        };
+        QVERIFY(course(1) == course(1));
+    }
+
+    void eachPlainLevelBeatsTheOneBelow()
+    {
+        ONLY_AT_FULL_SPEED;
+        QVERIFY(Matches::winsOf(Level::novice, "random", 100) > 0.93);
+        QVERIFY(Matches::winsOf(Level::casual, Level::novice, 600) > 0.55);
+        QVERIFY(Matches::winsOf(Level::regular, Level::casual, 600) > 0.53);
+    }
+
+    /// Who plays no better wins one match in two, or one in four.
+    void theExpertBeatsTheBestPlainRule()
+    {
+        ONLY_AT_FULL_SPEED;
+        QVERIFY(Matches::winsOf(Level::expert, "greedy", 40) > 0.58);
+        QVERIFY(Matches::winsOf(Level::expert, "greedy", 24, 4) > 0.3);
+    }
+
+    void noPlainRuleBeatsTheBestByMuch()
+    {
+        ONLY_AT_FULL_SPEED;
+        for (const char *rule : {"ride", "stop-0", "stop-80", "stop-88", "stop-96"})
+            QVERIFY2(Matches::winsOf(rule, "greedy", 500) < 0.55, rule);
+    }
+
+    void namesOfRules()
+    {
+        for (const char *rule : {"random", "ride", "greedy", "stop-0", "stop-99"})
+            QVERIFY2(Baseline::named(rule, 1), rule);
+        for (const char *rule : {"", "stop", "stop-", "stop-100", "stop--1", "stop-9x", "knock-24"})
+            QVERIFY2(!Baseline::named(rule, 1), rule);
+    }
+
+    void temperamentsCanBeSeen()
+    {
+        ONLY_AT_FULL_SPEED;
+        for (const Level level : {Level::novice, Level::casual, Level::regular}) {
+            const double even = Matches::knocksOf(level, Temperament::even);
+            QVERIFY(Matches::knocksOf(level, Temperament::early) > even);
+            QVERIFY(Matches::knocksOf(level, Temperament::late) < even);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(StopthebusOpponentsTest)
+#include "stopthebus_opponents_test.moc"
