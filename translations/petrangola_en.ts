@@ -4874,7 +4874,7 @@
     </message>
 </context>
 <context>
-    <name>LifeWords</name>
+    <name>CountedWords</name>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>

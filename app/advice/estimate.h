@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "words/life_words.h"
+#include "words/counted_words.h"
 
 #include <QList>
 #include <QStringList>
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] virtual int deals() const = 0;
     [[nodiscard]] virtual std::size_t moves() const = 0;
     /// What is lost.
-    [[nodiscard]] virtual LifeWords lives() const { return LifeWords(Lives::tokens); }
+    [[nodiscard]] virtual CountedWords counted() const { return CountedWords(Counted::tokens); }
     /// What that move costs in the mean, 1 being a life in every deal: where a deal costs one at most, the chance to
     /// lose it. 0 before any deal.
     [[nodiscard]] virtual double chance(std::size_t move) const = 0;

@@ -21,8 +21,6 @@ std::vector<int> hintStages()
     return {60, 300, std::min(1500, Counsel::enough()), Counsel::enough()};
 }
 constexpr std::size_t mostRows = 6;
-/// So many more hundredths of a chance to lose a token are much.
-constexpr int dear = 10;
 
 } // namespace
 
@@ -125,15 +123,16 @@ void Hint::lay()
         return;
     const std::size_t advised = m_answer->advised();
     std::vector<HintRow> rows;
-    double longest = 1; // of the bars: where a move may cost more, all of them are shorter
+    const CountedWords lives = m_answer->counted();
+    double longest = lives.wholeBar(); // where a move may cost more, all bars are shorter
     // While the rows are held, the best move may be none of them.
     for (const std::size_t move : worthALook()) {
         HintRow &row = rows.emplace_back(rowOf(move));
         row.best = move == advised;
-        longest = std::max(longest, row.chance);
+        longest = std::max(longest, lives.bar(row.chance));
     }
     for (HintRow &row : rows)
-        row.bar = row.chance / longest;
+        row.bar = lives.bar(row.chance) / longest;
     if (m_settled)
         compare(rows, advised);
     m_moves.setRows(std::move(rows));
@@ -155,7 +154,7 @@ void Hint::compare(std::vector<HintRow> &rows, std::size_t best) const
 
 QString Hint::verdictOn(const HintRow &row, const std::vector<HintRow> &rows, std::size_t best) const
 {
-    const LifeWords lives = m_answer->lives();
+    const CountedWords lives = m_answer->counted();
     if (row.move == best)
         return tr("The best", "of the moves");
     if (row.percent == lives.figure(m_answer->chance(best)))
@@ -167,8 +166,7 @@ QString Hint::verdictOn(const HintRow &row, const std::vector<HintRow> &rows, st
     if (perhapsAsGood)
         return tr("About as good", "a move beside the best one");
     const int more = Estimate::hundredths(m_answer->chance(row.move)) - Estimate::hundredths(m_answer->chance(best));
-    return more < dear ? tr("A little riskier", "a move beside the best one")
-                       : tr("Much riskier", "a move beside the best one");
+    return lives.worse(more >= 2 * lives.mistakeFrom());
 }
 
 /// As the rows are sorted: by what can be told apart, the chance to lose and then that to gain.
@@ -233,8 +231,8 @@ HintRow Hint::rowOf(std::size_t move) const
             .away = m_answer->away(move),
             .worth = m_answer->worth(move),
             // No figure is told that the next look would change, and that the review would contradict.
-            .percent = m_settled ? m_answer->lives().figure(chance) : u"…"_s,
-            .spoken = m_settled ? m_answer->lives().chance(chance) : footing(),
+            .percent = m_settled ? m_answer->counted().figure(chance) : u"…"_s,
+            .spoken = m_settled ? m_answer->counted().chance(chance) : footing(),
             .reason = m_settled ? m_answer->reason(move, m_names) : QString(),
             .verdict = {},
             .chance = chance,

@@ -94,7 +94,7 @@ void OwnMatch::judge(const Counsel::Answer &answer)
 {
     Decision &decision = m_decisions[m_judged++];
     decision.cost = answer->cost(decision.move);
-    m_mistakeFrom = answer->lives().mistakeFrom();
+    m_mistakeFrom = answer->counted().mistakeFrom();
     decision.choice = {};
     const Decision *before = dearest();
     // Only of the dearest so far is more told than what it cost.
@@ -140,7 +140,7 @@ QString OwnMatch::worstBetter() const
     if (decision == nullptr || decision->reckoned == nullptr)
         return {};
     const Estimate &choice = *decision->reckoned;
-    return choice.lives().costlier(HintWords::within(choice.step(choice.advised())), decision->cost);
+    return choice.counted().costlier(HintWords::within(choice.step(choice.advised())), decision->cost);
 }
 
 int OwnMatch::worstPosition() const

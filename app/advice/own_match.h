@@ -95,7 +95,7 @@ private:
     Counsel m_counsel;
     std::vector<Decision> m_decisions;
     std::size_t m_judged = 0; ///< from the first on
-    int m_mistakeFrom = 1;    ///< hundredths; known once one is judged (LifeWords)
+    int m_mistakeFrom = 1;    ///< hundredths; known once one is judged (CountedWords)
     QList<int> m_tokens;
     int m_bought = 0; ///< times that tokens were bought after a deal
     QStringList m_bestHand;

@@ -112,17 +112,17 @@ void Review::lay()
         rows.begin(), rows.end(), [](const ReviewRow &one, const ReviewRow &other) { return one.cost < other.cost; });
     const auto &dearestMove = m_decisions[static_cast<std::size_t>(dearest - rows.begin())];
     dearest->worst = dearestMove.reckoned != nullptr // as at the end of the match
-        && dearest->cost >= dearestMove.reckoned->lives().mistakeFrom();
+        && dearest->cost >= dearestMove.reckoned->counted().mistakeFrom();
     for (std::size_t place = 0; place < rows.size(); ++place)
         if (ReviewRow &row = rows[place]; row.cost > 0)
-            row.dearer = m_decisions[place].reckoned->lives().dearer(row.cost, row.worst);
+            row.dearer = m_decisions[place].reckoned->counted().dearer(row.cost, row.worst);
     m_moves.setRows(std::move(rows));
 }
 
 ReviewRow Review::rowOf(const Decision &decision) const
 {
     const Estimate &choice = decision.reckoned != nullptr ? *decision.reckoned : *decision.choice.get();
-    const LifeWords lives = choice.lives();
+    const CountedWords lives = choice.counted();
     const std::size_t did = decision.move;
     ReviewRow row{.heading = choice.moment(),
                   .hand = choice.hand(),

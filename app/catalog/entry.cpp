@@ -40,10 +40,10 @@ const CatalogEntry *catalog::called(const QString &name)
     return found == all.end() ? nullptr : *found;
 }
 
-Lives catalog::lives(const QString &game)
+Counted catalog::counted(const QString &game)
 {
     const CatalogEntry *const entry = findEntry(game);
-    return entry == nullptr ? Lives::tokens : entry->lives(entry->info().options.usual());
+    return entry == nullptr ? Counted::tokens : entry->counted(entry->info().options.usual());
 }
 
 Call catalog::call(const QString &game)

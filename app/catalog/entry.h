@@ -5,7 +5,7 @@
 
 #include "catalog/catalog.h"
 #include "words/call_words.h"
-#include "words/life_words.h"
+#include "words/counted_words.h"
 #include "words/pack_words.h"
 
 #include <QStringList>
@@ -74,7 +74,7 @@ public:
     /// What else it is called, in any language, in small letters alone.
     [[nodiscard]] virtual QStringList otherNames() const { return {}; }
     /// What its players lose under these rules (OptionValues).
-    [[nodiscard]] virtual Lives lives(const OptionValues & /*values*/) const { return Lives::tokens; }
+    [[nodiscard]] virtual Counted counted(const OptionValues & /*values*/) const { return Counted::tokens; }
     /// How many pieces stand for so many lives under these rules (OptionValues): one each, but for a last life that has
     /// none.
     [[nodiscard]] virtual int pieces(int lives, const OptionValues & /*values*/) const { return lives; }
@@ -109,7 +109,7 @@ namespace catalog {
 /// In the order of menus.
 [[nodiscard]] const std::vector<const CatalogEntry *> &entries();
 /// What the players of that game lose, by its usual rules; tokens in one that is not of the house.
-[[nodiscard]] Lives lives(const QString &game);
+[[nodiscard]] Counted counted(const QString &game);
 /// How they call for the end of a deal; as everywhere in one that is not of the house.
 [[nodiscard]] Call call(const QString &game);
 /// Whether one may come back in it after the last of them, as far as is known.

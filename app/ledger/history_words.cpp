@@ -90,14 +90,15 @@ QList<history::Left> history::leftIn(const Store::Entry &entry)
 {
     const CatalogEntry *const game = catalog::findEntry(entry.game);
     const OptionValues values = game == nullptr ? OptionValues() : rulesOf(entry, game->info());
-    const Lives lives = game == nullptr ? Lives::tokens : game->lives(values);
-    const LifeWords words(lives);
+    const Counted counted = game == nullptr ? Counted::tokens : game->counted(values);
+    const CountedWords words(counted);
     QList<Left> left;
     for (const int score : entry.scores) {
         const int pieces = game == nullptr ? score : game->pieces(score, values);
-        left << (score > 0 && pieces == 0 && lives != Lives::points
+        left << (score > 0 && pieces == 0 && counted != Counted::points
                      ? Left{.count = 1, .piece = words.pictureOfLast()}
-                     : Left{.count = lives == Lives::corners ? std::min(pieces, 1) : pieces, .piece = words.picture()});
+                     : Left{.count = counted == Counted::corners ? std::min(pieces, 1) : pieces,
+                            .piece = words.picture()});
     }
     return left;
 }

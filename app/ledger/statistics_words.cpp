@@ -85,7 +85,7 @@ void Statistics::speak()
     // Where lives are counted in none of them, what was made.
     const bool made = m_sums.matches > 0 && m_sums.dealsForLives() == 0;
     const auto &rates = made ? m_sums.madeRates : m_sums.lossRates;
-    const LifeWords lives(made ? Lives::points : catalog::lives(m_game));
+    const CountedWords lives(made ? Counted::points : catalog::counted(m_game));
     // The next tenth above all of them, so that the line uses the height that there is.
     const double most
         = rates.empty() ? 1 : std::max(0.1, std::ceil(*std::max_element(rates.begin(), rates.end()) * 10) / 10);
@@ -109,7 +109,7 @@ void Statistics::speak()
 
 void Statistics::speakNumbers()
 {
-    const LifeWords lives(catalog::lives(m_game));
+    const CountedWords lives(catalog::counted(m_game));
     std::vector<NumberRow> rows;
     const auto add = [&rows](const QString &heading, const QString &name, const QString &value) {
         rows.push_back({.heading = heading, .name = name, .value = value});
@@ -134,7 +134,7 @@ void Statistics::speakNumbers()
                 add({}, gained, number(m_sums.tokensGained));
         }
         if (const record::Sums::Made &points = m_sums.madeIn(game::Score::points); points.deals > 0) {
-            const LifeWords words(Lives::points);
+            const CountedWords words(Counted::points);
             add({}, words.madeInAll(), number(points.sum));
             add({}, words.madePerDeal(), number(points.rate()));
         }

@@ -49,7 +49,7 @@ protected:
     using Step = record::Step<G>;
     using Chosen = record::Chosen<G>;
 
-    [[nodiscard]] LifeWords lives() const override { return LifeWords(m_table.lives()); }
+    [[nodiscard]] CountedWords counted() const override { return CountedWords(m_table.counted()); }
     [[nodiscard]] std::optional<Judged> judged(int position) const override;
     /// What the list of deals tells of an event that only this game has, or nothing.
     [[nodiscard]] virtual QString gameOutcome(const Event &event) const = 0;

@@ -128,7 +128,7 @@ ReplayFigures ReplayedMatch::figures() const
     ReplayFigures figures;
     const auto judged = this->judged(m_considered);
     if (!judged) {
-        figures.footing = lives().riskShownHere();
+        figures.footing = counted().riskShownHere();
         return figures;
     }
     if (!judged->told) {
@@ -137,14 +137,14 @@ ReplayFigures ReplayedMatch::figures() const
     }
     const std::size_t did = judged->move;
     figures.heading = judged->name;
-    figures.title = lives().riskOf(judged->name);
+    figures.title = counted().riskOf(judged->name);
     figures.did = m_choice.get()->impersonal(did);
     if (m_answer == nullptr) {
         figures.footing = tr("Simulating deals…");
         return figures;
     }
     const Estimate &choice = *m_answer;
-    const LifeWords lives = this->lives();
+    const CountedWords lives = this->counted();
     figures.percent = lives.figure(choice.chance(did));
     figures.footing
         = tr("From %1 simulated deals", "%1 is a number").arg(Language::instance().locale().toString(choice.deals()));

@@ -103,7 +103,7 @@ protected:
     [[nodiscard]] virtual std::optional<Judged> judged(int position) const = 0;
 
     /// What the players lose.
-    [[nodiscard]] virtual LifeWords lives() const = 0;
+    [[nodiscard]] virtual CountedWords counted() const = 0;
     /// Those who sat there, with faces; records tell none.
     [[nodiscard]] static std::vector<Table::Guest> guestsOf(const std::vector<record::Guest> &guests);
     [[nodiscard]] static QString shownName(const record::Guest &guest, bool you);

@@ -130,7 +130,7 @@ void GameTable<G>::tellVerdict()
               .lastLife = isLastLife(left)});
         if (const int pieces = piecesGone(left + lost - over.gained[game::at(seat)], left); pieces > 0)
             Q_EMIT tokenLost(seat, pieces);
-        else if (lives() == Lives::corners)
+        else if (counted() == Counted::corners)
             Q_EMIT cornerFolded(seat);
     }
     for (const game::Seat seat : over.held) {
@@ -208,7 +208,7 @@ void GameTable<G>::compareHands()
                         .called = m_lastKnocker == seat ? CallWords(call()).told(isYou(seat)) : QString(),
                         .tokensBefore = piecesOf(before),
                         .lastLifeBefore = isLastLife(before),
-                        .lives = lives(),
+                        .counted = counted(),
                         .up = !m_covered.contains(seat),
                         .told = !m_turning});
     }

@@ -51,7 +51,7 @@ void GameTable<G>::laySeats()
     // Nobody knows the first dealer before the last card for that is turned.
     const bool dealerFound = m_view.deal > 0 || (m_stage == FirstDealer && m_toDraw.isEmpty());
     const bool aided = Preferences::instance().memoryAid();
-    const LifeWords words(lives());
+    const CountedWords words(counted());
     std::vector<SeatRow> rows;
     for (game::Seat seat = 0; seat < static_cast<game::Seat>(m_guests.size()); ++seat) {
         const QStringList shown = m_covered.contains(seat) ? QStringList() : facesOf(G::pack, m_view.shown[at(seat)]);

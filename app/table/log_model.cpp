@@ -159,10 +159,10 @@ QString LogModel::brief(const LogLine &line)
     case LogLine::What::declared:
         return line.words(line);
     case LogLine::What::lostToken:
-        return LifeWords(line.lives).loses(own, line.name, line.lost);
+        return CountedWords(line.counted).loses(own, line.name, line.lost);
     case LogLine::What::gainedToken:
     case LogLine::What::scored:
-        return LifeWords(line.lives).gains(own, line.name, line.lost);
+        return CountedWords(line.counted).gains(own, line.name, line.lost);
     case LogLine::What::reentered:
         return own ? tr("You re-enter") : tr("%1 re-enters").arg(line.name);
     case LogLine::What::left:
@@ -228,7 +228,7 @@ QString LogModel::text(const LogLine &line)
                   line.count)
             .arg(brief(line), line.worth.words());
     case LogLine::What::lostToken:
-        return LifeWords(line.lives).losesWith(brief(line), line.worth.words(), line.count, line.lastLife);
+        return CountedWords(line.counted).losesWith(brief(line), line.worth.words(), line.count, line.lastLife);
     case LogLine::What::reentered:
         return tr("%1 with %n token(s)", "%1 is a line such as 'Bruno re-enters'", line.count).arg(brief(line));
     case LogLine::What::programPlays:

@@ -5,8 +5,8 @@
 
 #include "models/row_model.h"
 #include "programs/program_trouble.h"
+#include "words/counted_words.h"
 #include "words/hand_worth.h"
-#include "words/life_words.h"
 #include "words/phrases.h"
 #include "words/winners.h"
 
@@ -56,7 +56,7 @@ struct LogLine
     QString code; ///< in hex, or a program's words
     ProgramTrouble trouble;
     Winners winners = {};
-    Lives lives = Lives::tokens;
+    Counted counted = Counted::tokens;
     bool lastLife = false;                                   ///< after a loss: no piece is left, and one life
     bool operator==(const LogLine &) const { return false; } // lines are never replaced
 };

@@ -19,32 +19,22 @@ QStringList covered(const QStringList &hand)
 
 QHash<int, QByteArray> ShowdownModel::roleNames() const
 {
-    return {{PlaceRole, "place"},
-            {SeatRole, "seat"},
-            {NameRole, "name"},
-            {PortraitRole, "portrait"},
-            {CardsRole, "cards"},
-            {ValueRole, "value"},
-            {TokensRole, "tokens"},
-            {BeforeRole, "before"},
-            {LastLifeRole, "lastLife"},
-            {LastLifeBeforeRole, "lastLifeBefore"},
-            {LivesRole, "lives"},
-            {ChangeRole, "change"},
-            {FateRole, "fate"},
-            {LoserRole, "loser"},
-            {CountingRole, "counting"},
-            {OwnRole, "own"},
-            {GainedRole, "gained"},
-            {KnockedRole, "knocked"},
-            {CalledRole, "called"},
-            {UpRole, "up"},
+    return {{PlaceRole, "place"},       {SeatRole, "seat"},
+            {NameRole, "name"},         {PortraitRole, "portrait"},
+            {CardsRole, "cards"},       {ValueRole, "value"},
+            {TokensRole, "tokens"},     {BeforeRole, "before"},
+            {LastLifeRole, "lastLife"}, {LastLifeBeforeRole, "lastLifeBefore"},
+            {LivesRole, "lives"},       {ChangeRole, "change"},
+            {FateRole, "fate"},         {LoserRole, "loser"},
+            {CountingRole, "counting"}, {OwnRole, "own"},
+            {GainedRole, "gained"},     {KnockedRole, "knocked"},
+            {CalledRole, "called"},     {UpRole, "up"},
             {ToldRole, "told"}};
 }
 
 QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
 {
-    const LifeWords words(row.lives);
+    const CountedWords words(row.counted);
     switch (role) {
     case PlaceRole:
         return row.told ? row.place : 0;

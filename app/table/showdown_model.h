@@ -4,8 +4,8 @@
 #pragma once
 
 #include "models/row_model.h"
+#include "words/counted_words.h"
 #include "words/hand_worth.h"
-#include "words/life_words.h"
 #include "words/phrases.h"
 
 #include <QStringList>
@@ -30,7 +30,7 @@ struct ShowdownRow
     QString called; ///< that it did, in words: "has knocked"; or nothing
     int tokensBefore = 0;
     bool lastLifeBefore = false;
-    Lives lives = Lives::tokens;
+    Counted counted = Counted::tokens;
     bool up = true;   ///< the hand lies open
     bool told = true; ///< so do all, and it is told what they come to
     bool operator==(const ShowdownRow &) const = default;

@@ -230,7 +230,7 @@ void Table::note(LogLine line)
     line.deal = m_now.deal;
     line.name = nameOf(line.seat);
     line.own = isYou(line.seat);
-    line.lives = lives();
+    line.counted = counted();
     if (m_catchingUp) {
         m_past.push_back(std::move(line));
         return;

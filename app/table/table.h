@@ -23,8 +23,8 @@
 #include "table/tempo.h"
 #include "table/zone_model.h"
 #include "words/call_words.h"
+#include "words/counted_words.h"
 #include "words/face.h"
-#include "words/life_words.h"
 #include "words/winners.h"
 
 #include <QTimer>
@@ -164,17 +164,17 @@ public:
     [[nodiscard]] virtual QUrl board() const = 0;
     [[nodiscard]] virtual game::Seating seating() const = 0;
     /// What its players lose.
-    [[nodiscard]] Lives lives() const;
+    [[nodiscard]] Counted counted() const;
     /// How they call for the end of a deal, and the picture of that.
     [[nodiscard]] Call call() const;
     [[nodiscard]] QString callPicture() const { return CallWords(call()).picture(); }
     [[nodiscard]] virtual QString giving() const;
     [[nodiscard]] virtual QString givingSaid() const;
     [[nodiscard]] virtual bool takesFirst() const { return false; }
-    [[nodiscard]] QString piece() const { return LifeWords(lives()).picture(); }
-    [[nodiscard]] QString riskTitle() const { return LifeWords(lives()).riskTitle(); }
-    [[nodiscard]] QString riskNote() const { return LifeWords(lives()).riskNote(); }
-    [[nodiscard]] QString dealByDeal() const { return LifeWords(lives()).dealByDeal(); }
+    [[nodiscard]] QString piece() const { return CountedWords(counted()).picture(); }
+    [[nodiscard]] QString riskTitle() const { return CountedWords(counted()).riskTitle(); }
+    [[nodiscard]] QString riskNote() const { return CountedWords(counted()).riskNote(); }
+    [[nodiscard]] QString dealByDeal() const { return CountedWords(counted()).dealByDeal(); }
     /// A value for each house rule of the game; none where no match lies here.
     [[nodiscard]] virtual OptionValues rules() const { return {}; }
 

@@ -125,7 +125,7 @@ QStringList Table::portraitsOf(game::SeatSet seats) const
 
 QString Table::pieceOfLastLife() const
 {
-    return isLastLife(1) ? LifeWords(lives()).pictureOfLast() : QString();
+    return isLastLife(1) ? CountedWords(counted()).pictureOfLast() : QString();
 }
 
 Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds after)
@@ -143,7 +143,7 @@ Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds a
                         .figure = Highlight::Leaving,
                         .portraits = portraitsOf(leaving),
                         .piece = pieceOfLastLife()};
-    highlight.line = LifeWords(lives()).lastGone(names, own, stillIn);
+    highlight.line = CountedWords(counted()).lastGone(names, own, stillIn);
     static const char *const farewells[] = {
         QT_TR_NOOP("“Good night to everybody!”"),
         QT_TR_NOOP("“I’ll have a glass and watch.”"),
@@ -186,7 +186,7 @@ Table::Milliseconds Table::stopForDuel()
     bool forGood = true;
     for (const Seat seat : alive)
         forGood = forGood && !mayComeBack(seat);
-    const LifeWords words(Table::lives());
+    const CountedWords words(Table::counted());
     return stopFor({.event = QStringLiteral("duel"),
                     .word = words.lastOnes(two),
                     .line = words.whatIsAtStake(two, forGood, !isLastLife(1)),

@@ -12,13 +12,13 @@ using game::at;
 using game::nobody;
 using game::Seat;
 
-Lives Table::lives() const
+Counted Table::counted() const
 {
     const CatalogEntry *const entry = catalog::findEntry(game());
     if (entry == nullptr)
-        return Lives::tokens;
+        return Counted::tokens;
     const OptionValues played = rules();
-    return entry->lives(played.empty() ? entry->info().options.usual() : played);
+    return entry->counted(played.empty() ? entry->info().options.usual() : played);
 }
 
 Call Table::call() const
@@ -161,8 +161,9 @@ QString Table::showdownTitle() const
     if (losers.isEmpty())
         return tr("Nobody pays");
     if (m_payers.size() == 1)
-        return LifeWords(lives()).loses(isYou(m_payers.lowest()), losers.constFirst(), m_paid[at(m_payers.lowest())]);
-    return LifeWords(lives()).oneEach(Phrases::list(losers));
+        return CountedWords(counted()).loses(isYou(m_payers.lowest()), losers.constFirst(),
+                                             m_paid[at(m_payers.lowest())]);
+    return CountedWords(counted()).oneEach(Phrases::list(losers));
 }
 
 QString Table::giving() const
@@ -228,14 +229,14 @@ QString Table::ownEndText() const
     const QString place = Phrases::place(own->place);
     if (own->fellIn == 0)
         return tr("You come in %1, of %2.", "%1 is 'third place'").arg(place).arg(rows.size());
-    return LifeWords(lives()).outIn(place, static_cast<int>(rows.size()), own->fellIn);
+    return CountedWords(counted()).outIn(place, static_cast<int>(rows.size()), own->fellIn);
 }
 
 QString Table::endText() const
 {
     if (m_now.ending.winners.empty())
         return tr("Nobody has won, after %n deal(s).", nullptr, m_now.deal);
-    if (poolText().isEmpty() || lives() == Lives::points)
+    if (poolText().isEmpty() || counted() == Counted::points)
         return tr("After %n deal(s).", "the end of a match", m_now.deal);
     if (m_now.ending.winners.size() > 1)
         return tr("The pot of %1 is divided, after %n deal(s).", nullptr, m_now.deal).arg(poolText());

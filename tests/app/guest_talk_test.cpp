@@ -152,7 +152,7 @@ private Q_SLOTS:
         static const std::array<QRegularExpression, 2> ofPiles{
             words("stock|piles?|discard\\w*|draw|penn\\w+|copper|county|li(?:fe|ves)|thirty\\S*|three of a kind"),
             words("tallone|pozzo|scart\\w+|pescare|monetin[ae]|rame|spiaggia|vit[ae]|trent\\w+|tris")};
-        const bool pennies = tableOf(game).lives() == Lives::pennies;
+        const bool pennies = tableOf(game).counted() == Counted::pennies;
         const auto shared = guestLines();
         for (const GuestLine &line : talkOf(game).lines()) {
             const bool anyGame = std::any_of(shared.begin(), shared.end(),

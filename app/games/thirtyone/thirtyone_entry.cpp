@@ -3,8 +3,8 @@
 
 #include "games/thirtyone/thirtyone_entry.h"
 
+#include "games/thirtyone/thirtyone_counted.h"
 #include "games/thirtyone/thirtyone_guide.h"
-#include "games/thirtyone/thirtyone_lives.h"
 #include "games/thirtyone/thirtyone_numbers.h"
 #include "games/thirtyone/thirtyone_replay.h"
 #include "replay/replay_table.h"
@@ -35,9 +35,9 @@ QString bill(int worth)
 
 } // namespace
 
-Lives ThirtyoneEntry::lives(const OptionValues &values) const
+Counted ThirtyoneEntry::counted(const OptionValues &values) const
 {
-    return thirtyone_words::lives(optionsOf<thirtyone::Thirtyone>(values));
+    return thirtyone_words::counted(optionsOf<thirtyone::Thirtyone>(values));
 }
 
 int ThirtyoneEntry::pieces(int lives, const OptionValues &values) const

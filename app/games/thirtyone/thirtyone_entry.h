@@ -10,7 +10,7 @@ class ThirtyoneEntry : public EntryOf<thirtyone::Thirtyone>
 {
 public:
     [[nodiscard]] QStringList otherNames() const override { return {QStringLiteral("trentuno")}; }
-    [[nodiscard]] Lives lives(const OptionValues &values) const override;
+    [[nodiscard]] Counted counted(const OptionValues &values) const override;
     [[nodiscard]] int pieces(int lives, const OptionValues &values) const override;
     [[nodiscard]] GameOffer offer() const override;
     [[nodiscard]] OptionWords option(std::size_t place, int seats) const override;

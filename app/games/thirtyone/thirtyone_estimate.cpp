@@ -3,7 +3,7 @@
 
 #include "games/thirtyone/thirtyone_estimate.h"
 
-#include "games/thirtyone/thirtyone_lives.h"
+#include "games/thirtyone/thirtyone_counted.h"
 #include "thirtyone/heuristics.h"
 
 using namespace thirtyone;
@@ -18,9 +18,9 @@ constexpr double seldom = 0.05;
 
 } // namespace
 
-LifeWords ThirtyoneEstimate::lives() const
+CountedWords ThirtyoneEstimate::counted() const
 {
-    return LifeWords(thirtyone_words::lives(view().options));
+    return CountedWords(thirtyone_words::counted(view().options));
 }
 
 double ThirtyoneEstimate::strength(std::size_t index) const
@@ -204,7 +204,7 @@ QString ThirtyoneEstimate::surety(std::size_t index) const
 QString ThirtyoneEstimate::costs(std::size_t index) const
 {
     // As often as nothing, once or twice a life goes: both in one number.
-    return lives().chance(chance(index));
+    return counted().chance(chance(index));
 }
 
 QString ThirtyoneEstimate::ofDraw(std::size_t index) const

@@ -18,7 +18,7 @@ public:
     using RolloutsEstimate::RolloutsEstimate;
 
     [[nodiscard]] std::shared_ptr<Estimate> copy() const override { return std::make_shared<ThirtyoneEstimate>(*this); }
-    [[nodiscard]] LifeWords lives() const override;
+    [[nodiscard]] CountedWords counted() const override;
     [[nodiscard]] double strength(std::size_t move) const override;
     [[nodiscard]] QString moment() const override;
     [[nodiscard]] QStringList hand() const override;

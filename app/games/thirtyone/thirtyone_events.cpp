@@ -146,8 +146,8 @@ Table::Milliseconds ThirtyoneTable::showVoid(const thirtyone::Showdown &showdown
 {
     m_ending = showdown.ending;
     note({.what = LogLine::What::happened, .words = [](const LogLine &line) {
-              return line.lives == Lives::points ? tr("Nobody has knocked, and the stock is used up: nobody scores")
-                                                 : tr("Nobody has knocked, and the stock is used up: nobody loses");
+              return line.counted == Counted::points ? tr("Nobody has knocked, and the stock is used up: nobody scores")
+                                                     : tr("Nobody has knocked, and the stock is used up: nobody loses");
           }});
     settleVoid(showdown);
     return declare({});

@@ -19,11 +19,11 @@ int ThirtyoneTable::stakes(const View &view) const
 
 int ThirtyoneTable::piecesOf(int score) const
 {
-    return lives() == Lives::points ? score : thirtyone::piecesOf(score, m_view.options);
+    return counted() == Counted::points ? score : thirtyone::piecesOf(score, m_view.options);
 }
 
 /// A bill stays before its owner, with more and more corners folded, and goes as a whole.
 int ThirtyoneTable::piecesGone(int before, int left) const
 {
-    return lives() == Lives::corners ? static_cast<int>(left == 0) : GameTable::piecesGone(before, left);
+    return counted() == Counted::corners ? static_cast<int>(left == 0) : GameTable::piecesGone(before, left);
 }

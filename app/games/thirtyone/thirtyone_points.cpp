@@ -30,7 +30,7 @@ QString ThirtyoneTable::showdownTitle() const
     if (names.isEmpty() || most == 0)
         return tr("Nobody scores");
     if (names.size() == 1)
-        return LifeWords(lives()).gains(own, names.constFirst(), most);
+        return CountedWords(counted()).gains(own, names.constFirst(), most);
     return tr("%n point(s) each: %1", "a list of names", most).arg(Phrases::list(names));
 }
 

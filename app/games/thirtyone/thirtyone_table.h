@@ -100,7 +100,7 @@ private:
     [[nodiscard]] std::optional<QString> betterWithTop() const;
     [[nodiscard]] QString whoLoses() const;
     // thirtyone_points.cpp: the same of points
-    [[nodiscard]] bool forPoints() const { return lives() == Lives::points; }
+    [[nodiscard]] bool forPoints() const { return counted() == Counted::points; }
     [[nodiscard]] QString whoScores() const;
     [[nodiscard]] QString whoLeads() const;
     [[nodiscard]] QString sixForThirtyOne(const QString &worth) const;

@@ -67,10 +67,10 @@ QString ThirtyoneTable::handValue() const
 
 QString ThirtyoneTable::poolText() const
 {
-    if (lives() == Lives::points)
+    if (counted() == Counted::points)
         return tr("to %n point(s)", "on a slate: how many win", m_view.options.target);
-    return lives() == Lives::corners ? Phrases::money(std::int64_t{m_view.pot} * 100)
-                                     : tr("%n penny(s)", "in the pot", m_view.pot);
+    return counted() == Counted::corners ? Phrases::money(std::int64_t{m_view.pot} * 100)
+                                         : tr("%n penny(s)", "in the pot", m_view.pot);
 }
 
 Card ThirtyoneTable::topOfPile() const
@@ -272,7 +272,7 @@ QString ThirtyoneTable::showdownText() const
         if (left == 0)
             sentences << (isYou(loser) ? tr("That was your last life.") : tr("That was the last life."));
         else
-            sentences << LifeWords(lives()).left(isYou(loser), nameOf(loser), piecesOf(left), isLastLife(left));
+            sentences << CountedWords(counted()).left(isYou(loser), nameOf(loser), piecesOf(left), isLastLife(left));
     }
     return sentences.join(QLatin1Char(' '));
 }

@@ -5,8 +5,8 @@
 #include "games/petrangola/petrangola_estimate.h"
 #include "random_table.h"
 #include "sandbox.h"
+#include "words/counted_words.h"
 #include "words/language.h"
-#include "words/life_words.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -107,10 +107,10 @@ private Q_SLOTS:
         QCOMPARE(HintWords::often(0), u"in none of the deals"_s);
         QCOMPARE(HintWords::often(1), u"in every deal"_s);
         QCOMPARE(HintWords::often(0.34), u"in one deal out of three"_s);
-        QCOMPARE(LifeWords(Lives::tokens).figure(0.004), u"under 1%"_s);
-        QCOMPARE(LifeWords(Lives::tokens).figure(0), u"0%"_s);
-        QCOMPARE(LifeWords(Lives::tokens).figure(0.996), u"over 99%"_s);
-        QCOMPARE(LifeWords(Lives::tokens).figure(0.335), u"34%"_s);
+        QCOMPARE(CountedWords(Counted::tokens).figure(0.004), u"under 1%"_s);
+        QCOMPARE(CountedWords(Counted::tokens).figure(0), u"0%"_s);
+        QCOMPARE(CountedWords(Counted::tokens).figure(0.996), u"over 99%"_s);
+        QCOMPARE(CountedWords(Counted::tokens).figure(0.335), u"34%"_s);
         Language::instance().choose(u"it"_s);
         QCOMPARE(HintWords::often(1.0 / 3), u"una volta su tre"_s);
     }

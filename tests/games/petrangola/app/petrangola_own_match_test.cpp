@@ -58,7 +58,7 @@ private Q_SLOTS:
         int index = 0;
         for (const ReviewRow &row : review.moves()->rows()) {
             ++index;
-            (row.cost == 0 ? best : row.cost < LifeWords(Lives::tokens).mistakeFrom() ? good : errors) += 1;
+            (row.cost == 0 ? best : row.cost < CountedWords(Counted::tokens).mistakeFrom() ? good : errors) += 1;
             if (row.cost > worst) {
                 worst = row.cost;
                 at = index;

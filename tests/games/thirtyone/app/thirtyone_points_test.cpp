@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalog/entry.h"
+#include "games/thirtyone/thirtyone_counted.h"
 #include "games/thirtyone/thirtyone_estimate.h"
-#include "games/thirtyone/thirtyone_lives.h"
 #include "records/record_facts.h"
 #include "records/record_result.h"
 #include "records/record_sums.h"
@@ -133,9 +133,9 @@ private Q_SLOTS:
         QVERIFY(estimate.error(best) > 0 && estimate.error(best) < 0.2);
         QVERIFY2(estimate.reason(best, {u"You"_s, u"Bruno"_s, u"Nives"_s}).contains(u"points on average"),
                  qPrintable(estimate.reason(best, {u"You"_s, u"Bruno"_s, u"Nives"_s})));
-        const LifeWords words = estimate.lives();
+        const CountedWords words = estimate.counted();
         QCOMPARE(words.figure(-2.44), u"2.4"_s);
-        QVERIFY(words.mistakeFrom() > LifeWords(Lives::pennies).mistakeFrom());
+        QVERIFY(words.mistakeFrom() > CountedWords(Counted::pennies).mistakeFrom());
     }
 
     /// 18 is nearly worth a knock for pennies among three, and for points far from it.
@@ -175,8 +175,8 @@ private Q_SLOTS:
 
     void whatIsCountedGoesByTheRules()
     {
-        QCOMPARE(thirtyone_words::lives(toPoints), Lives::points);
-        QCOMPARE(thirtyone_words::lives({}), Lives::pennies);
+        QCOMPARE(thirtyone_words::counted(toPoints), Counted::points);
+        QCOMPARE(thirtyone_words::counted({}), Counted::pennies);
         const CatalogEntry &game = catalog::entry(u"thirtyone"_s);
         QCOMPARE(game.info().scoreBy(valuesOf<Thirtyone>(toPoints)), game::Score::points);
         QCOMPARE(game.info().scoreBy(valuesOf<Thirtyone>({})), game::Score::lives);

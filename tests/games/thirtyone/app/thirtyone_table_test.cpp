@@ -297,7 +297,7 @@ private Q_SLOTS:
         QFETCH(const QString, told);
         StagedThirtyone staged(2);
         QCOMPARE(piecesOf(score, {}), pennies);
-        QCOMPARE(LifeWords(staged.table.lives()).held(pennies, lastLife), told);
+        QCOMPARE(CountedWords(staged.table.counted()).held(pennies, lastLife), told);
     }
 
     /// The knocker alone lowest loses two, and the table says so.
@@ -356,7 +356,7 @@ private Q_SLOTS:
     {
         Turn turn({.hands = {"2H 3D 4S", "KD QD 2C"}}, {.settlement = Settlement::bill});
         StagedThirtyone &staged = turn.staged;
-        QCOMPARE(staged.table.lives(), Lives::corners);
+        QCOMPARE(staged.table.counted(), Counted::corners);
         QCOMPARE(staged.table.piece(), u"bill"_s);
         QCOMPARE(staged.table.poolText(), Phrases::money(1000));
         QSignalSpy gone(&staged.table, &Table::tokenLost);
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QFETCH(const QString, told);
         const Options bills{.settlement = Settlement::bill};
         const int pieces = piecesOf(score, bills);
-        QCOMPARE(LifeWords(Lives::corners).held(pieces, score > 0 && pieces == 0), told);
+        QCOMPARE(CountedWords(Counted::corners).held(pieces, score > 0 && pieces == 0), told);
     }
 
     /// It is taken before one is discarded: so it is shown and told.

@@ -4,22 +4,22 @@
 #pragma once
 
 #include "thirtyone/options.h"
-#include "words/life_words.h"
+#include "words/counted_words.h"
 
 namespace thirtyone_words {
 
 /// What players lose, or get, by these rules.
-[[nodiscard]] constexpr Lives lives(const thirtyone::Options &options)
+[[nodiscard]] constexpr Counted counted(const thirtyone::Options &options)
 {
     switch (options.settlement) {
     case thirtyone::Settlement::bill:
-        return Lives::corners;
+        return Counted::corners;
     case thirtyone::Settlement::points:
-        return Lives::points;
+        return Counted::points;
     case thirtyone::Settlement::lives:
         break;
     }
-    return Lives::pennies;
+    return Counted::pennies;
 }
 
 } // namespace thirtyone_words

@@ -10,21 +10,21 @@
 #include <cstdint>
 
 /// What a player has a few of, and loses when a deal goes badly; or gets when it goes well.
-enum class Lives : std::uint8_t {
+enum class Counted : std::uint8_t {
     tokens,  ///< one a life
     pennies, ///< one a life, and a last life after them that has none; a deal may cost two
     corners, ///< the same, of a banknote: each life lost folds one
     points,  ///< none: nothing is lost, and points are written down
 };
 
-/// What is said of the lives of a game, in the language spoken now. A game names its kind (Table::lives()).
-class LifeWords
+/// What is said of the lives of a game, in the language spoken now. A game names its kind (Table::counted()).
+class CountedWords
 {
-    Q_DECLARE_TR_FUNCTIONS(LifeWords)
+    Q_DECLARE_TR_FUNCTIONS(CountedWords)
 
 public:
-    explicit LifeWords(Lives lives)
-        : m_lives(lives)
+    explicit CountedWords(Counted counted)
+        : m_counted(counted)
     {
     }
 
@@ -86,6 +86,11 @@ public:
     };
     [[nodiscard]] QString compared(const Compared &moves) const;
 
+    /// How long a bar for it is, where one of wholeBar() is as long as can be.
+    [[nodiscard]] double bar(double cost) const { return points() ? -cost : cost; }
+    [[nodiscard]] double wholeBar() const { return points() ? 4 : 1; }
+    /// A move beside the best one: "A little riskier", "Much riskier"; that brings "A little less", "Much less".
+    [[nodiscard]] QString worse(bool much) const;
     /// Hundredths by which a move has to be dearer than the best to be called a mistake.
     [[nodiscard]] int mistakeFrom() const { return points() ? 20 : 5; }
 
@@ -103,9 +108,9 @@ public:
 
 private:
     /// What is lost is called a life, and the pieces stand for it.
-    [[nodiscard]] bool pennies() const { return m_lives == Lives::pennies || corners(); }
-    [[nodiscard]] bool points() const { return m_lives == Lives::points; }
-    [[nodiscard]] bool corners() const { return m_lives == Lives::corners; }
+    [[nodiscard]] bool pennies() const { return m_counted == Counted::pennies || corners(); }
+    [[nodiscard]] bool points() const { return m_counted == Counted::points; }
+    [[nodiscard]] bool corners() const { return m_counted == Counted::corners; }
 
-    Lives m_lives;
+    Counted m_counted;
 };

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "words/life_words.h"
+#include "words/counted_words.h"
 
 #include "words/phrases.h"
 
 using namespace Qt::StringLiterals;
 
-QString LifeWords::picture() const
+QString CountedWords::picture() const
 {
     if (points())
         return u"slate"_s;
@@ -16,12 +16,12 @@ QString LifeWords::picture() const
     return pennies() ? u"penny"_s : u"marca"_s;
 }
 
-QString LifeWords::pictureOfLast() const
+QString CountedWords::pictureOfLast() const
 {
     return corners() ? u"freeride"_s : u"lifebuoy"_s;
 }
 
-QString LifeWords::held(int pieces, bool lastLife) const
+QString CountedWords::held(int pieces, bool lastLife) const
 {
     if (points())
         return tr("%n point(s)", "that a seat has", pieces);
@@ -34,7 +34,7 @@ QString LifeWords::held(int pieces, bool lastLife) const
                                    : tr("%n penny(s)", "lives", pieces);
 }
 
-QString LifeWords::left(bool own, const QString &name, int pieces, bool lastLife) const
+QString CountedWords::left(bool own, const QString &name, int pieces, bool lastLife) const
 {
     if (points())
         return own ? tr("You have %n point(s).", nullptr, pieces)
@@ -52,7 +52,7 @@ QString LifeWords::left(bool own, const QString &name, int pieces, bool lastLife
                : tr("%1 has %n penny(s) left.", nullptr, pieces).arg(name);
 }
 
-QString LifeWords::change(int by) const
+QString CountedWords::change(int by) const
 {
     if (points())
         return tr("+%n point(s)", nullptr, by);
@@ -61,19 +61,19 @@ QString LifeWords::change(int by) const
     return by < 0 ? tr("−1 token") : tr("+1 token");
 }
 
-QString LifeWords::pays(int lost) const
+QString CountedWords::pays(int lost) const
 {
     return pennies() ? tr("loses %n life(s)", "a seat", lost) : tr("pays a token");
 }
 
-QString LifeWords::gets(int gained) const
+QString CountedWords::gets(int gained) const
 {
     return points() ? tr("scores %n point(s)", "a seat", gained) : tr("gets a token");
 }
 
 // ---------------------------------------------------------------- who loses
 
-QString LifeWords::loses(bool own, const QString &name, int lost) const
+QString CountedWords::loses(bool own, const QString &name, int lost) const
 {
     if (!pennies())
         return own ? tr("You lose a token") : tr("%1 loses a token").arg(name);
@@ -82,7 +82,7 @@ QString LifeWords::loses(bool own, const QString &name, int lost) const
     return own ? tr("You lose a life") : tr("%1 loses a life").arg(name);
 }
 
-QString LifeWords::gains(bool own, const QString &name, int gained) const
+QString CountedWords::gains(bool own, const QString &name, int gained) const
 {
     if (points())
         return own ? tr("You score %n point(s)", nullptr, gained)
@@ -90,7 +90,7 @@ QString LifeWords::gains(bool own, const QString &name, int gained) const
     return own ? tr("You gain a token") : tr("%1 gains a token").arg(name);
 }
 
-QString LifeWords::losesWith(const QString &loses, const QString &worth, int left, bool lastLife) const
+QString CountedWords::losesWith(const QString &loses, const QString &worth, int left, bool lastLife) const
 {
     if (!pennies())
         return tr("%1: %2, %n left", "%1 is a line such as 'Bruno loses a token'; %2 his hand's worth; %n tokens", left)
@@ -102,12 +102,12 @@ QString LifeWords::losesWith(const QString &loses, const QString &worth, int lef
         .arg(loses, worth, held(left, lastLife));
 }
 
-QString LifeWords::oneEach(const QString &names) const
+QString CountedWords::oneEach(const QString &names) const
 {
     return pennies() ? tr("A life each: %1").arg(names) : tr("A token each: %1").arg(names);
 }
 
-QString LifeWords::lastGone(const QStringList &names, bool own, int stillIn) const
+QString CountedWords::lastGone(const QStringList &names, bool own, int stillIn) const
 {
     if (names.size() > 1)
         return pennies() ? tr("The last life is gone, for %1.", "a list of names").arg(Phrases::list(names))
@@ -122,14 +122,14 @@ QString LifeWords::lastGone(const QStringList &names, bool own, int stillIn) con
                      : tr("%1 has lost the last token and leaves the table.").arg(names.constFirst());
 }
 
-QString LifeWords::lastOnes(bool two) const
+QString CountedWords::lastOnes(bool two) const
 {
     if (pennies())
         return two ? tr("The last life!") : tr("Everybody’s last life!");
     return two ? tr("The last token!") : tr("Everybody’s last token!");
 }
 
-QString LifeWords::whatIsAtStake(bool two, bool forGood, bool pieces) const
+QString CountedWords::whatIsAtStake(bool two, bool forGood, bool pieces) const
 {
     if (!pieces && corners())
         return two ? tr("Both on the free ride: whoever loses this deal loses the match.")
@@ -143,7 +143,7 @@ QString LifeWords::whatIsAtStake(bool two, bool forGood, bool pieces) const
                : tr("One each: whoever loses this deal is out.");
 }
 
-QString LifeWords::outIn(const QString &place, int seats, int deal) const
+QString CountedWords::outIn(const QString &place, int seats, int deal) const
 {
     return pennies() ? tr("You are out, in %1 of %2: your last life went in deal %3.", "%1 is 'third place'")
                            .arg(place)
@@ -157,34 +157,34 @@ QString LifeWords::outIn(const QString &place, int seats, int deal) const
 
 // ---------------------------------------------------------------- over a match or many
 
-QString LifeWords::dealByDeal() const
+QString CountedWords::dealByDeal() const
 {
     if (points())
         return tr("Points, deal by deal");
     return pennies() ? tr("Lives, deal by deal") : tr("Tokens, deal by deal");
 }
 
-QString LifeWords::lostInAll() const
+QString CountedWords::lostInAll() const
 {
     return pennies() ? tr("Lives lost") : tr("Tokens lost");
 }
 
-QString LifeWords::lostPerDeal() const
+QString CountedWords::lostPerDeal() const
 {
     return pennies() ? tr("Lives lost per deal") : tr("Tokens lost per deal");
 }
 
-QString LifeWords::madeInAll() const
+QString CountedWords::madeInAll() const
 {
     return tr("Points scored");
 }
 
-QString LifeWords::madePerDeal() const
+QString CountedWords::madePerDeal() const
 {
     return tr("Points per deal");
 }
 
-QString LifeWords::lostOver(int matches) const
+QString CountedWords::lostOver(int matches) const
 {
     if (points())
         return tr("Points per deal, over the last %n match(es)", nullptr, matches);
@@ -192,7 +192,7 @@ QString LifeWords::lostOver(int matches) const
                      : tr("Tokens lost per deal, over the last %n match(es)", nullptr, matches);
 }
 
-QString LifeWords::lostIn(const QString &match, const QString &day, const QString &rate) const
+QString CountedWords::lostIn(const QString &match, const QString &day, const QString &rate) const
 {
     if (points())
         return tr("Match %1, %2: %3 points per deal").arg(match, day, rate);
@@ -200,7 +200,7 @@ QString LifeWords::lostIn(const QString &match, const QString &day, const QStrin
                      : tr("Match %1, %2: %3 tokens per deal").arg(match, day, rate);
 }
 
-QString LifeWords::gainedInAll() const
+QString CountedWords::gainedInAll() const
 {
     return pennies() ? QString() : tr("Tokens gained");
 }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// LifeWords: what a move costs.
+// CountedWords: what a move costs.
 
+#include "words/counted_words.h"
 #include "words/language.h"
-#include "words/life_words.h"
 
 #include <cmath>
 
@@ -20,7 +20,7 @@ QString tenths(double points)
 
 } // namespace
 
-QString LifeWords::figure(double cost) const
+QString CountedWords::figure(double cost) const
 {
     if (points())
         return tenths(-cost);
@@ -34,7 +34,7 @@ QString LifeWords::figure(double cost) const
     return tr("%1%", "a percentage").arg(rounded);
 }
 
-QString LifeWords::chance(double cost) const
+QString CountedWords::chance(double cost) const
 {
     if (points())
         return tr("you score %1 points on average", "%1 is a number such as 2.4").arg(tenths(-cost));
@@ -47,14 +47,14 @@ QString LifeWords::chance(double cost) const
                       : tr("you lose a token %n time(s) in 100", nullptr, rounded);
 }
 
-QString LifeWords::riskTitle() const
+QString CountedWords::riskTitle() const
 {
     if (points())
         return tr("Points on average");
     return pennies() ? tr("Lives lost in 100 deals") : tr("Risk of losing a token");
 }
 
-QString LifeWords::riskOf(const QString &name) const
+QString CountedWords::riskOf(const QString &name) const
 {
     if (points())
         return tr("%1: points on average", "%1 is a name; numbers follow").arg(name);
@@ -62,7 +62,7 @@ QString LifeWords::riskOf(const QString &name) const
                      : tr("%1: risk of losing a token", "%1 is a name; percentages follow").arg(name);
 }
 
-QString LifeWords::riskNote() const
+QString CountedWords::riskNote() const
 {
     if (points())
         return tr("For every move, how many points it brings on average");
@@ -70,7 +70,7 @@ QString LifeWords::riskNote() const
                      : tr("For every move, your chance of losing a token");
 }
 
-QString LifeWords::riskShownHere() const
+QString CountedWords::riskShownHere() const
 {
     if (points())
         return tr("For each move, how many points it brings on average is shown here.");
@@ -78,7 +78,7 @@ QString LifeWords::riskShownHere() const
                      : tr("For each move, the chance of losing a token with it is shown here.");
 }
 
-QString LifeWords::dearer(int hundredths, bool worst) const
+QString CountedWords::dearer(int hundredths, bool worst) const
 {
     if (points()) {
         const QString less = tenths(hundredths / 100.0);
@@ -93,7 +93,16 @@ QString LifeWords::dearer(int hundredths, bool worst) const
                  : QCoreApplication::translate("ReviewEntry", "+%n points of risk", "percentage points", hundredths);
 }
 
-QString LifeWords::costlier(const QString &better, int hundredths) const
+QString CountedWords::worse(bool much) const
+{
+    if (points())
+        return much ? tr("Much less", "points: a move beside the best one")
+                    : tr("A little less", "points: a move beside the best one");
+    return much ? QCoreApplication::translate("Hint", "Much riskier", "a move beside the best one")
+                : QCoreApplication::translate("Hint", "A little riskier", "a move beside the best one");
+}
+
+QString CountedWords::costlier(const QString &better, int hundredths) const
 {
     if (points())
         return tr("Better: %1. Your move brought %2 points less on average.", "%1 is a move, %2 a number such as 0.4")
@@ -105,7 +114,7 @@ QString LifeWords::costlier(const QString &better, int hundredths) const
               .arg(better);
 }
 
-QString LifeWords::compared(const Compared &moves) const
+QString CountedWords::compared(const Compared &moves) const
 {
     const auto &[name, move, figure, kind, other, otherFigure] = moves;
     if (points())
