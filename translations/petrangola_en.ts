@@ -13493,10 +13493,6 @@
         <translation>Stop the Bus</translation>
     </message>
     <message>
-        <source>Exchange, and stop before the others are ready</source>
-        <translation>Exchange, and stop before the others are ready</translation>
-    </message>
-    <message>
         <source>with fifty-two French cards, three tokens and a bell</source>
         <translation>with fifty-two French cards, three tokens and a bell</translation>
     </message>
@@ -13605,6 +13601,10 @@
             <numerusform>Everybody has %n token. Those that are lost go into the pot.</numerusform>
             <numerusform>Everybody has %n tokens. Those that are lost go into the pot.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exchange a card, and stop in time</source>
+        <translation>Exchange a card, and stop in time</translation>
     </message>
 </context>
 <context>
@@ -14432,11 +14432,6 @@
         <translation>%1-%2-%3</translation>
     </message>
     <message>
-        <source>%1 high</source>
-        <comment>a hand in which nothing goes together; %1 is the name of its highest rank</comment>
-        <translation>%1 high</translation>
-    </message>
-    <message>
         <source>a running flush %1</source>
         <comment>%1 is &apos;7-8-9&apos;</comment>
         <translation>a running flush %1</translation>
@@ -14469,6 +14464,31 @@
     <message>
         <source>a high card</source>
         <translation>a high card</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <comment>a hand in which nothing goes together; %1 is its highest rank, such as &apos;9&apos; or &apos;king&apos;</comment>
+        <translation>%1 high</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>in the corner of a jack</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>in the corner of a queen</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>in the corner of a king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>in the corner of an ace</comment>
+        <translation>A</translation>
     </message>
 </context>
 <context>

@@ -13493,10 +13493,6 @@
         <translation>Ferma l’autobus</translation>
     </message>
     <message>
-        <source>Exchange, and stop before the others are ready</source>
-        <translation>Cambia, e ferma prima che gli altri abbiano la mano pronta</translation>
-    </message>
-    <message>
         <source>with fifty-two French cards, three tokens and a bell</source>
         <translation>con cinquantadue carte francesi, tre marche e un campanello</translation>
     </message>
@@ -13605,6 +13601,10 @@
             <numerusform>Si comincia con %n marca a testa. Quelle perse vanno nel piatto.</numerusform>
             <numerusform>Si comincia con %n marche a testa. Quelle perse vanno nel piatto.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exchange a card, and stop in time</source>
+        <translation>Cambia una carta, e ferma in tempo</translation>
     </message>
 </context>
 <context>
@@ -14432,11 +14432,6 @@
         <translation>%1-%2-%3</translation>
     </message>
     <message>
-        <source>%1 high</source>
-        <comment>a hand in which nothing goes together; %1 is the name of its highest rank</comment>
-        <translation>%1, carta alta</translation>
-    </message>
-    <message>
         <source>a running flush %1</source>
         <comment>%1 is &apos;7-8-9&apos;</comment>
         <translation>scala a colore %1</translation>
@@ -14469,6 +14464,31 @@
     <message>
         <source>a high card</source>
         <translation>una carta alta</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <comment>a hand in which nothing goes together; %1 is its highest rank, such as &apos;9&apos; or &apos;king&apos;</comment>
+        <translation>%1, carta alta</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>in the corner of a jack</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>in the corner of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>in the corner of a king</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>in the corner of an ace</comment>
+        <translation>A</translation>
     </message>
 </context>
 <context>

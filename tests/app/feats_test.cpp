@@ -137,6 +137,22 @@ QMap<QString, Case> thirtyoneCases()
     };
 }
 
+QMap<QString, Case> stopthebusCases()
+{
+    return {
+        {u"stopthebus-stop"_s, {{counting({{"stopOthers", 1}})}, {counting({{"stopPaid", 2}, {"stopNobody", 1}})}}},
+        {u"stopthebus-stops"_s,
+         {times(5, counting({{"stopOthers", 5}})), times(8, counting({{"stopOthers", 3}, {"stopPaid", 3}}))}},
+        {u"stopthebus-not-in-vain"_s,
+         {{counting({{"stopOthers", 2}, {"stopNobody", 1}})},
+          {counting({{"stopOthers", 2}}), counting({{"stopOthers", 4}, {"stopPaid", 1}})}}},
+        {u"stopthebus-passenger"_s, {{counting({}, true)}, {counting({}, false), counting({{"stopOthers", 1}}, true)}}},
+        {u"stopthebus-terminus"_s, {{counting({{"rides", 1}})}, {counting({{"stopOthers", 3}}, true)}}},
+        {u"stopthebus-prial"_s, {{counting({{"prials", 1}})}, {counting({{"stopOthers", 3}}, true)}}},
+        {u"stopthebus-prials"_s, {times(5, counting({{"prials", 1}})), times(4, counting({{"prials", 1}}))}},
+    };
+}
+
 feats::Count counted(const Feat &feat, const QList<Staged> &matches)
 {
     std::vector<PlayedMatch> played;
@@ -198,6 +214,7 @@ private Q_SLOTS:
             QMap<QString, Case> cases = knockCases(entry->info().name);
             cases.insert(petrangolaCases());
             cases.insert(thirtyoneCases());
+            cases.insert(stopthebusCases());
             judge(entry->numbers().feats(), cases);
         }
     }
@@ -207,8 +224,8 @@ private Q_SLOTS:
     void noneIsOutOfReach()
     {
         Staged full = match(true);
-        for (const char *name :
-             {"petrangole", "petrangoloni", "mambasse", "quarantune", "shirtOthers", "keepOthers", "blitzes", "county"})
+        for (const char *name : {"petrangole", "petrangoloni", "mambasse", "quarantune", "shirtOthers", "keepOthers",
+                                 "blitzes", "county", "stopOthers", "prials", "rides"})
             full.facts.counts.insert(QLatin1StringView(name), 5);
         full.facts.counts.insert(u"knockOthers"_s, 5);
         full.facts.course = "+..+..........";

@@ -76,8 +76,9 @@ class ShortMatch:
             elif stage == "Showdown":
                 self.press("next", "Return")
             elif state["watching"]:
-                game.until_seen("action_fast")
-                game.key("Return")
+                # It may be over before anybody could watch it faster.
+                if game.until(lambda now: game.sees("action_fast") or now["stage"] == "Over", "to watch the others")["stage"] != "Over":
+                    game.key("Return")
                 game.until(lambda now: now["stage"] == "Over", "the others to play to the end", 180)
                 continue
             elif stage == "Cut":

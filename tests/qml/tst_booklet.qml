@@ -29,7 +29,8 @@ Item {
         function test_itOpensWhereTheMomentIs_data() {
             const own = { petrangola: "deal turn knock ranking ranking tokens tokens house",
                           mambassa: "deal turn turn ranking ranking tokens tokens short",
-                          thirtyone: "deal turn knock declaration showdown tokens tokens house" }
+                          thirtyone: "deal turn knock declaration showdown tokens tokens house",
+                          stopthebus: "deal turn knock ranking showdown showdown showdown house" }
             return Object.keys(own).map(game => ({ tag: game, chapters: own[game].split(" ") }))
         }
         function test_itOpensWhereTheMomentIs(data) {

@@ -35,7 +35,7 @@ GameOffer StopthebusEntry::offer() const
     box.face = u"french/QD"_s;
     box.colour = u"#a8651a"_s;
     return {.title = StopthebusRules::tr("Stop the Bus"),
-            .line = StopthebusRules::tr("Exchange, and stop before the others are ready"),
+            .line = StopthebusRules::tr("Exchange a card, and stop in time"),
             .bill = StopthebusRules::tr("with fifty-two French cards, three tokens and a bell"),
             .about = StopthebusRules::tr(
                 "Stop the Bus is a game of English pubs, with the hands of Three Card Brag: exchange one card or all "

@@ -5,7 +5,6 @@
 
 #include "games/stopthebus/stopthebus_table.h"
 #include "words/face.h"
-#include "words/phrases.h"
 
 #include <algorithm>
 #include <vector>
@@ -26,11 +25,6 @@ bool isRun(const Worth &worth)
 bool isLowRun(const Worth &worth)
 {
     return isRun(worth) && worth.ranks[0] == Rank::ace && worth.ranks[1] == Rank::two;
-}
-
-QString nameOfRank(Rank rank)
-{
-    return Phrases::rank(cards::french::pack, cards::french::card(cards::french::Suit::clubs, rank));
 }
 
 } // namespace
@@ -92,8 +86,8 @@ QString StopthebusTable::whyOfKind(const Worth &less, const Worth &more) const
         ++place;
     if (place == 0)
         return {};
-    const QString better = nameOfRank(more.ranks[place]);
-    const QString worse = nameOfRank(less.ranks[place]);
+    const QString better = rankInWords(more.ranks[place]);
+    const QString worse = rankInWords(less.ranks[place]);
     if (less.category == Category::pair)
         return tr("The pairs are equal, and the third card decides: %1 before %2.", "two ranks").arg(better, worse);
     return place == 1

@@ -51,25 +51,48 @@ public:
         };
         return tr(names[static_cast<std::size_t>(top) - static_cast<std::size_t>(Rank::five)]);
     }
-    /// "7-8-9", "ace-2-3", "jack-queen-king": from the lowest, as it is said.
+    /// "7-8-9", "A-2-3", "J-Q-K": from the lowest, as it is said, by what stands in the corners of the cards.
     static QString inARow(const stopthebus::Worth &worth)
     {
-        const auto name = [&worth](std::size_t place) {
-            return Phrases::rank(cards::french::pack,
-                                 cards::french::card(cards::french::Suit::clubs, worth.ranks[place]));
-        };
-        const bool saidFromTheAce = worth.ranks[0] == Rank::ace && worth.ranks[1] == Rank::two;
-        return saidFromTheAce ? tr("%1-%2-%3", "three ranks in a row").arg(name(0), name(1), name(2))
-                              : tr("%1-%2-%3", "three ranks in a row").arg(name(2), name(1), name(0));
+        const auto &ranks = worth.ranks;
+        const bool saidFromTheAce = ranks[0] == Rank::ace && ranks[1] == Rank::two;
+        return tr("%1-%2-%3", "three ranks in a row")
+            .arg(index(ranks[saidFromTheAce ? 0 : 2]), index(ranks[1]), index(ranks[saidFromTheAce ? 2 : 0]));
     }
     static QString highCard(Rank rank)
     {
-        return tr("%1 high", "a hand in which nothing goes together; %1 is the name of its highest rank")
-            .arg(Phrases::rank(cards::french::pack, cards::french::card(cards::french::Suit::clubs, rank)));
+        return tr("%1 high", "a hand in which nothing goes together; %1 is its highest rank, such as '9' or 'king'")
+            .arg(stopthebus::rankInWords(rank));
+    }
+
+private:
+    static QString index(Rank rank)
+    {
+        switch (rank) {
+        case Rank::jack:
+            return tr("J", "in the corner of a jack");
+        case Rank::queen:
+            return tr("Q", "in the corner of a queen");
+        case Rank::king:
+            return tr("K", "in the corner of a king");
+        case Rank::ace:
+            return tr("A", "in the corner of an ace");
+        default:
+            return stopthebus::rankInWords(rank);
+        }
     }
 };
 
 } // namespace
+
+QString stopthebus::rankInWords(cards::french::Rank rank)
+{
+    using cards::french::Rank;
+    // Numbers are read faster than their words, and said alike.
+    if (rank <= Rank::ten)
+        return QString::number(static_cast<int>(rank) + 2);
+    return Phrases::rank(cards::french::pack, cards::french::card(cards::french::Suit::clubs, rank));
+}
 
 QString stopthebus::inWords(const Worth &worth)
 {

@@ -10,6 +10,8 @@ namespace stopthebus {
 
 /// "a prial of 3s", "a run 7-8-9", "king high", in the language spoken now.
 [[nodiscard]] QString inWords(const Worth &worth);
+/// "9", "king".
+[[nodiscard]] QString rankInWords(cards::french::Rank rank);
 /// "a prial", "a run": the kind of hand alone.
 [[nodiscard]] QString kindInWords(Category category);
 

@@ -7,8 +7,8 @@ import Cards
 Chapter {
     RuleHead { kind: "title"; title: qsTr("The deal") }
     RuleLead { text: qsTr("Two to seven can play, best four or five. Everything goes to the left, clockwise: the cards, the play, and the turn to deal. Players who are out are skipped.") }
-    RuleHead { title: qsTr("The first dealer"); text: qsTr("Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.") }
     RuleDealScene { cards: ["french/9D", "french/2C", "french/2H"]; clockwise: true }
+    RuleHead { title: qsTr("The first dealer"); text: qsTr("Who deals first is drawn by lot. After every deal the player at the dealer’s left deals.") }
     RuleStep { number: "1"; title: qsTr("Shuffle and cut"); text: qsTr("The dealer shuffles and the player at the dealer’s right cuts. When it is your turn, drag along the pack to choose where.") }
     RuleStep { number: "2"; title: qsTr("Three cards each"); text: qsTr("They are dealt face down, one at a time, from the dealer’s left on. There are 52, the whole French pack without jokers.") }
     RuleStep { number: "3"; title: qsTr("Three in the middle"); text: qsTr("The next three are turned up: they are the monte. The rest of the pack is put aside, and nobody looks at it.") }
