@@ -1235,6 +1235,567 @@
     </message>
 </context>
 <context>
+    <name>CountedWords</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the county</source>
+        <comment>with no penny left, and one life</comment>
+        <translation>on the county</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penny(s)</source>
+        <comment>lives</comment>
+        <translation>
+            <numerusform>%n penny</numerusform>
+            <numerusform>%n pennies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n life(s)</source>
+        <translation>
+            <numerusform>−%n life</numerusform>
+            <numerusform>−%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n life(s)</source>
+        <translation>
+            <numerusform>+%n life</numerusform>
+            <numerusform>+%n lives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−1 token</source>
+        <translation>−1 token</translation>
+    </message>
+    <message>
+        <source>+1 token</source>
+        <translation>+1 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n life(s)</source>
+        <comment>a seat</comment>
+        <translation>
+            <numerusform>loses %n life</numerusform>
+            <numerusform>loses %n lives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>pays a token</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>gets a token</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>You lose a token</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 loses a token</translation>
+    </message>
+    <message>
+        <source>You lose two lives</source>
+        <translation>You lose two lives</translation>
+    </message>
+    <message>
+        <source>%1 loses two lives</source>
+        <translation>%1 loses two lives</translation>
+    </message>
+    <message>
+        <source>You lose a life</source>
+        <translation>You lose a life</translation>
+    </message>
+    <message>
+        <source>%1 loses a life</source>
+        <translation>%1 loses a life</translation>
+    </message>
+    <message>
+        <source>You gain a token</source>
+        <translation>You gain a token</translation>
+    </message>
+    <message>
+        <source>%1 gains a token</source>
+        <translation>%1 gains a token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n left</source>
+        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
+        <translation>
+            <numerusform>%1: %2, %n left</numerusform>
+            <numerusform>%1: %2, %n left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2; out of the match</source>
+        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth</comment>
+        <translation>%1: %2; out of the match</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth; %3 &apos;2 pennies&apos;</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>A life each: %1</source>
+        <translation>A life each: %1</translation>
+    </message>
+    <message>
+        <source>A token each: %1</source>
+        <translation>A token each: %1</translation>
+    </message>
+    <message>
+        <source>The last life is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>The last life is gone, for %1.</translation>
+    </message>
+    <message>
+        <source>The last token is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>The last token is gone, for %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last life is gone; %n are still in.</source>
+        <translation>
+            <numerusform>Your last life is gone; %n is still in.</numerusform>
+            <numerusform>Your last life is gone; %n are still in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last token is gone; %n are still in.</source>
+        <translation>
+            <numerusform>Your last token is gone; %n is still in.</numerusform>
+            <numerusform>Your last token is gone; %n are still in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last life is gone, and the match with it.</source>
+        <translation>Your last life is gone, and the match with it.</translation>
+    </message>
+    <message>
+        <source>Your last token is gone, and the match with it.</source>
+        <translation>Your last token is gone, and the match with it.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last life and leaves the table.</source>
+        <translation>%1 has lost the last life and leaves the table.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and leaves the table.</source>
+        <translation>%1 has lost the last token and leaves the table.</translation>
+    </message>
+    <message>
+        <source>The last life!</source>
+        <translation>The last life!</translation>
+    </message>
+    <message>
+        <source>Everybody’s last life!</source>
+        <translation>Everybody’s last life!</translation>
+    </message>
+    <message>
+        <source>The last token!</source>
+        <translation>The last token!</translation>
+    </message>
+    <message>
+        <source>Everybody’s last token!</source>
+        <translation>Everybody’s last token!</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal has none left.</source>
+        <translation>One each: whoever loses this deal has none left.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal loses the match.</source>
+        <translation>One each: whoever loses this deal loses the match.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal is out.</source>
+        <translation>One each: whoever loses this deal is out.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last life went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>You are out, in %1 of %2: your last life went in deal %3.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>You are out, in %1 of %2: your last token went in deal %3.</translation>
+    </message>
+    <message>
+        <source>under 1</source>
+        <comment>lives, in a hundred deals</comment>
+        <translation>under 1</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>under 1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>over 99%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>you lose less than one life in 100 deals</source>
+        <translation>you lose less than one life in 100 deals</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose %n life(s) in 100 deals</source>
+        <translation>
+            <numerusform>you lose %n life in 100 deals</numerusform>
+            <numerusform>you lose %n lives in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lose a token less than once in 100</source>
+        <translation>you lose a token less than once in 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose a token %n time(s) in 100</source>
+        <translation>
+            <numerusform>you lose a token once in 100</numerusform>
+            <numerusform>you lose a token %n times in 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lives lost in 100 deals</source>
+        <translation>Lives lost in 100 deals</translation>
+    </message>
+    <message>
+        <source>Risk of losing a token</source>
+        <translation>Risk of losing a token</translation>
+    </message>
+    <message>
+        <source>%1: lives lost in 100 deals</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: lives lost in 100 deals</translation>
+    </message>
+    <message>
+        <source>%1: risk of losing a token</source>
+        <comment>%1 is a name; percentages follow</comment>
+        <translation>%1: risk of losing a token</translation>
+    </message>
+    <message>
+        <source>For every move, how many lives it costs you</source>
+        <translation>For every move, how many lives it costs you</translation>
+    </message>
+    <message>
+        <source>For every move, your chance of losing a token</source>
+        <translation>For every move, your chance of losing a token</translation>
+    </message>
+    <message>
+        <source>For each move, how many lives it costs is shown here.</source>
+        <translation>For each move, how many lives it costs is shown here.</translation>
+    </message>
+    <message>
+        <source>For each move, the chance of losing a token with it is shown here.</source>
+        <translation>For each move, the chance of losing a token with it is shown here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move cost %n life(s) more in 100 deals.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Better: %1. Your move cost %n life more in 100 deals.</numerusform>
+            <numerusform>Better: %1. Your move cost %n lives more in 100 deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
+        <comment>%1 is a move; chances to lose a token</comment>
+        <translation>
+            <numerusform>Better: %1. Your risk was %n percentage point higher.</numerusform>
+            <numerusform>Better: %1. Your risk was %n percentage points higher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, lives lost in 100 deals: %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, lives lost in 100 deals: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
+        <translation>%1: %2, risk of losing a token %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>Lives, deal by deal</source>
+        <translation>Lives, deal by deal</translation>
+    </message>
+    <message>
+        <source>Tokens, deal by deal</source>
+        <translation>Tokens, deal by deal</translation>
+    </message>
+    <message>
+        <source>Lives lost</source>
+        <translation>Lives lost</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Tokens lost</translation>
+    </message>
+    <message>
+        <source>Lives lost per deal</source>
+        <translation>Lives lost per deal</translation>
+    </message>
+    <message>
+        <source>Tokens lost per deal</source>
+        <translation>Tokens lost per deal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Lives lost per deal, over the last %n match</numerusform>
+            <numerusform>Lives lost per deal, over the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Tokens lost per deal, in the last match</numerusform>
+            <numerusform>Tokens lost per deal, over the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 lives per deal</source>
+        <translation>Match %1, %2: %3 lives per deal</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 tokens per deal</source>
+        <translation>Match %1, %2: %3 tokens per deal</translation>
+    </message>
+    <message>
+        <source>Tokens gained</source>
+        <translation>Tokens gained</translation>
+    </message>
+    <message>
+        <source>Both on the county: whoever loses this deal loses the match.</source>
+        <translation>Both on the county: whoever loses this deal loses the match.</translation>
+    </message>
+    <message>
+        <source>All on the county: whoever loses this deal is out.</source>
+        <translation>All on the county: whoever loses this deal is out.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: +%n life(s) in 100 deals</source>
+        <translation>
+            <numerusform>costliest mistake: +%n life in 100 deals</numerusform>
+            <numerusform>costliest mistake: +%n lives in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n life(s) in 100 deals</source>
+        <comment>by which a move cost more</comment>
+        <translation>
+            <numerusform>+%n life in 100 deals</numerusform>
+            <numerusform>+%n lives in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free ride</source>
+        <comment>with all corners of the bill folded, and one life</comment>
+        <translation>free ride</translation>
+    </message>
+    <message>
+        <source>All four corners are folded: you play on for nothing, on the free ride.</source>
+        <translation>All four corners are folded: you play on for nothing, on the free ride.</translation>
+    </message>
+    <message>
+        <source>All four corners are folded: %1 plays on for nothing, on the free ride.</source>
+        <translation>All four corners are folded: %1 plays on for nothing, on the free ride.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bill has %n corner(s) left.</source>
+        <translation>
+            <numerusform>Your bill has %n corner left.</numerusform>
+            <numerusform>Your bill has %n corners left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s bill has %n corner(s) left.</source>
+        <translation>
+            <numerusform>%1’s bill has %n corner left.</numerusform>
+            <numerusform>%1’s bill has %n corners left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no penny left and play on, on the county.</source>
+        <translation>You have no penny left and play on, on the county.</translation>
+    </message>
+    <message>
+        <source>%1 has no penny left and plays on, on the county.</source>
+        <translation>%1 has no penny left and plays on, on the county.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n penny(s) left.</source>
+        <translation>
+            <numerusform>You have %n penny left.</numerusform>
+            <numerusform>You have %n pennies left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n penny(s) left.</source>
+        <translation>
+            <numerusform>%1 has %n penny left.</numerusform>
+            <numerusform>%1 has %n pennies left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both on the free ride: whoever loses this deal loses the match.</source>
+        <translation>Both on the free ride: whoever loses this deal loses the match.</translation>
+    </message>
+    <message>
+        <source>All on the free ride: whoever loses this deal is out.</source>
+        <translation>All on the free ride: whoever loses this deal is out.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s) left</source>
+        <comment>of a bill, that are not folded</comment>
+        <translation>
+            <numerusform>%n corner left</numerusform>
+            <numerusform>%n corners left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>that a seat has</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s).</source>
+        <translation>
+            <numerusform>You have %n point.</numerusform>
+            <numerusform>You have %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 has %n point.</numerusform>
+            <numerusform>%1 has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s)</source>
+        <comment>a seat</comment>
+        <translation>
+            <numerusform>scores %n point</numerusform>
+            <numerusform>scores %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s)</source>
+        <translation>
+            <numerusform>You score %n point</numerusform>
+            <numerusform>You score %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n point(s)</source>
+        <translation>
+            <numerusform>%1 scores %n point</numerusform>
+            <numerusform>%1 scores %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you score %1 points on average</source>
+        <comment>%1 is a number such as 2.4</comment>
+        <translation>you score %1 points on average</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Points on average</translation>
+    </message>
+    <message>
+        <source>%1: points on average</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: points on average</translation>
+    </message>
+    <message>
+        <source>For every move, how many points it brings on average</source>
+        <translation>For every move, how many points it brings on average</translation>
+    </message>
+    <message>
+        <source>For each move, how many points it brings on average is shown here.</source>
+        <translation>For each move, how many points it brings on average is shown here.</translation>
+    </message>
+    <message>
+        <source>costliest mistake: −%1 points</source>
+        <comment>%1 is a number such as 0.4</comment>
+        <translation>costliest mistake: −%1 points</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
+        <translation>−%1 points</translation>
+    </message>
+    <message>
+        <source>Better: %1. Your move brought %2 points less on average.</source>
+        <comment>%1 is a move, %2 a number such as 0.4</comment>
+        <translation>Better: %1. Your move brought %2 points less on average.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points on average. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, %3 points on average. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>Points, deal by deal</source>
+        <translation>Points, deal by deal</translation>
+    </message>
+    <message>
+        <source>Points scored</source>
+        <translation>Points scored</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Points per deal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Points per deal, over the last match</numerusform>
+            <numerusform>Points per deal, over the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 points per deal</source>
+        <translation>Match %1, %2: %3 points per deal</translation>
+    </message>
+    <message>
+        <source>Much less</source>
+        <comment>points: a move beside the best one</comment>
+        <translation>Much less</translation>
+    </message>
+    <message>
+        <source>A little less</source>
+        <comment>points: a move beside the best one</comment>
+        <translation>A little less</translation>
+    </message>
+</context>
+<context>
     <name>CutMoment</name>
     <message>
         <source>Where to cut the pack</source>
@@ -4871,557 +5432,6 @@
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
         <translation>%1 of %2 done</translation>
-    </message>
-</context>
-<context>
-    <name>CountedWords</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on the county</source>
-        <comment>with no penny left, and one life</comment>
-        <translation>on the county</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n penny(s)</source>
-        <comment>lives</comment>
-        <translation>
-            <numerusform>%n penny</numerusform>
-            <numerusform>%n pennies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n life(s)</source>
-        <translation>
-            <numerusform>−%n life</numerusform>
-            <numerusform>−%n lives</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n life(s)</source>
-        <translation>
-            <numerusform>+%n life</numerusform>
-            <numerusform>+%n lives</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>−1 token</source>
-        <translation>−1 token</translation>
-    </message>
-    <message>
-        <source>+1 token</source>
-        <translation>+1 token</translation>
-    </message>
-    <message numerus="yes">
-        <source>loses %n life(s)</source>
-        <comment>a seat</comment>
-        <translation>
-            <numerusform>loses %n life</numerusform>
-            <numerusform>loses %n lives</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pays a token</source>
-        <translation>pays a token</translation>
-    </message>
-    <message>
-        <source>gets a token</source>
-        <translation>gets a token</translation>
-    </message>
-    <message>
-        <source>You lose a token</source>
-        <translation>You lose a token</translation>
-    </message>
-    <message>
-        <source>%1 loses a token</source>
-        <translation>%1 loses a token</translation>
-    </message>
-    <message>
-        <source>You lose two lives</source>
-        <translation>You lose two lives</translation>
-    </message>
-    <message>
-        <source>%1 loses two lives</source>
-        <translation>%1 loses two lives</translation>
-    </message>
-    <message>
-        <source>You lose a life</source>
-        <translation>You lose a life</translation>
-    </message>
-    <message>
-        <source>%1 loses a life</source>
-        <translation>%1 loses a life</translation>
-    </message>
-    <message>
-        <source>You gain a token</source>
-        <translation>You gain a token</translation>
-    </message>
-    <message>
-        <source>%1 gains a token</source>
-        <translation>%1 gains a token</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n left</source>
-        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
-        <translation>
-            <numerusform>%1: %2, %n left</numerusform>
-            <numerusform>%1: %2, %n left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2; out of the match</source>
-        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth</comment>
-        <translation>%1: %2; out of the match</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth; %3 &apos;2 pennies&apos;</comment>
-        <translation>%1: %2; %3</translation>
-    </message>
-    <message>
-        <source>A life each: %1</source>
-        <translation>A life each: %1</translation>
-    </message>
-    <message>
-        <source>A token each: %1</source>
-        <translation>A token each: %1</translation>
-    </message>
-    <message>
-        <source>The last life is gone, for %1.</source>
-        <comment>a list of names</comment>
-        <translation>The last life is gone, for %1.</translation>
-    </message>
-    <message>
-        <source>The last token is gone, for %1.</source>
-        <comment>a list of names</comment>
-        <translation>The last token is gone, for %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last life is gone; %n are still in.</source>
-        <translation>
-            <numerusform>Your last life is gone; %n is still in.</numerusform>
-            <numerusform>Your last life is gone; %n are still in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last token is gone; %n are still in.</source>
-        <translation>
-            <numerusform>Your last token is gone; %n is still in.</numerusform>
-            <numerusform>Your last token is gone; %n are still in.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your last life is gone, and the match with it.</source>
-        <translation>Your last life is gone, and the match with it.</translation>
-    </message>
-    <message>
-        <source>Your last token is gone, and the match with it.</source>
-        <translation>Your last token is gone, and the match with it.</translation>
-    </message>
-    <message>
-        <source>%1 has lost the last life and leaves the table.</source>
-        <translation>%1 has lost the last life and leaves the table.</translation>
-    </message>
-    <message>
-        <source>%1 has lost the last token and leaves the table.</source>
-        <translation>%1 has lost the last token and leaves the table.</translation>
-    </message>
-    <message>
-        <source>The last life!</source>
-        <translation>The last life!</translation>
-    </message>
-    <message>
-        <source>Everybody’s last life!</source>
-        <translation>Everybody’s last life!</translation>
-    </message>
-    <message>
-        <source>The last token!</source>
-        <translation>The last token!</translation>
-    </message>
-    <message>
-        <source>Everybody’s last token!</source>
-        <translation>Everybody’s last token!</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal has none left.</source>
-        <translation>One each: whoever loses this deal has none left.</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal loses the match.</source>
-        <translation>One each: whoever loses this deal loses the match.</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal is out.</source>
-        <translation>One each: whoever loses this deal is out.</translation>
-    </message>
-    <message>
-        <source>You are out, in %1 of %2: your last life went in deal %3.</source>
-        <comment>%1 is &apos;third place&apos;</comment>
-        <translation>You are out, in %1 of %2: your last life went in deal %3.</translation>
-    </message>
-    <message>
-        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
-        <comment>%1 is &apos;third place&apos;</comment>
-        <translation>You are out, in %1 of %2: your last token went in deal %3.</translation>
-    </message>
-    <message>
-        <source>under 1</source>
-        <comment>lives, in a hundred deals</comment>
-        <translation>under 1</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>under 1%</translation>
-    </message>
-    <message>
-        <source>over 99%</source>
-        <translation>over 99%</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a percentage</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>you lose less than one life in 100 deals</source>
-        <translation>you lose less than one life in 100 deals</translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose %n life(s) in 100 deals</source>
-        <translation>
-            <numerusform>you lose %n life in 100 deals</numerusform>
-            <numerusform>you lose %n lives in 100 deals</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you lose a token less than once in 100</source>
-        <translation>you lose a token less than once in 100</translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose a token %n time(s) in 100</source>
-        <translation>
-            <numerusform>you lose a token once in 100</numerusform>
-            <numerusform>you lose a token %n times in 100</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lives lost in 100 deals</source>
-        <translation>Lives lost in 100 deals</translation>
-    </message>
-    <message>
-        <source>Risk of losing a token</source>
-        <translation>Risk of losing a token</translation>
-    </message>
-    <message>
-        <source>%1: lives lost in 100 deals</source>
-        <comment>%1 is a name; numbers follow</comment>
-        <translation>%1: lives lost in 100 deals</translation>
-    </message>
-    <message>
-        <source>%1: risk of losing a token</source>
-        <comment>%1 is a name; percentages follow</comment>
-        <translation>%1: risk of losing a token</translation>
-    </message>
-    <message>
-        <source>For every move, how many lives it costs you</source>
-        <translation>For every move, how many lives it costs you</translation>
-    </message>
-    <message>
-        <source>For every move, your chance of losing a token</source>
-        <translation>For every move, your chance of losing a token</translation>
-    </message>
-    <message>
-        <source>For each move, how many lives it costs is shown here.</source>
-        <translation>For each move, how many lives it costs is shown here.</translation>
-    </message>
-    <message>
-        <source>For each move, the chance of losing a token with it is shown here.</source>
-        <translation>For each move, the chance of losing a token with it is shown here.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: %1. Your move cost %n life(s) more in 100 deals.</source>
-        <comment>%1 is a move</comment>
-        <translation>
-            <numerusform>Better: %1. Your move cost %n life more in 100 deals.</numerusform>
-            <numerusform>Better: %1. Your move cost %n lives more in 100 deals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
-        <comment>%1 is a move; chances to lose a token</comment>
-        <translation>
-            <numerusform>Better: %1. Your risk was %n percentage point higher.</numerusform>
-            <numerusform>Better: %1. Your risk was %n percentage points higher.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, lives lost in 100 deals: %3. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
-        <translation>%1: %2, lives lost in 100 deals: %3. %4: %5, %6.</translation>
-    </message>
-    <message>
-        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
-        <translation>%1: %2, risk of losing a token %3. %4: %5, %6.</translation>
-    </message>
-    <message>
-        <source>Lives, deal by deal</source>
-        <translation>Lives, deal by deal</translation>
-    </message>
-    <message>
-        <source>Tokens, deal by deal</source>
-        <translation>Tokens, deal by deal</translation>
-    </message>
-    <message>
-        <source>Lives lost</source>
-        <translation>Lives lost</translation>
-    </message>
-    <message>
-        <source>Tokens lost</source>
-        <translation>Tokens lost</translation>
-    </message>
-    <message>
-        <source>Lives lost per deal</source>
-        <translation>Lives lost per deal</translation>
-    </message>
-    <message>
-        <source>Tokens lost per deal</source>
-        <translation>Tokens lost per deal</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lives lost per deal, over the last %n match(es)</source>
-        <translation>
-            <numerusform>Lives lost per deal, over the last %n match</numerusform>
-            <numerusform>Lives lost per deal, over the last %n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tokens lost per deal, over the last %n match(es)</source>
-        <translation>
-            <numerusform>Tokens lost per deal, in the last match</numerusform>
-            <numerusform>Tokens lost per deal, over the last %n matches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 lives per deal</source>
-        <translation>Match %1, %2: %3 lives per deal</translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 tokens per deal</source>
-        <translation>Match %1, %2: %3 tokens per deal</translation>
-    </message>
-    <message>
-        <source>Tokens gained</source>
-        <translation>Tokens gained</translation>
-    </message>
-    <message>
-        <source>Both on the county: whoever loses this deal loses the match.</source>
-        <translation>Both on the county: whoever loses this deal loses the match.</translation>
-    </message>
-    <message>
-        <source>All on the county: whoever loses this deal is out.</source>
-        <translation>All on the county: whoever loses this deal is out.</translation>
-    </message>
-    <message numerus="yes">
-        <source>costliest mistake: +%n life(s) in 100 deals</source>
-        <translation>
-            <numerusform>costliest mistake: +%n life in 100 deals</numerusform>
-            <numerusform>costliest mistake: +%n lives in 100 deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n life(s) in 100 deals</source>
-        <comment>by which a move cost more</comment>
-        <translation>
-            <numerusform>+%n life in 100 deals</numerusform>
-            <numerusform>+%n lives in 100 deals</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>free ride</source>
-        <comment>with all corners of the bill folded, and one life</comment>
-        <translation>free ride</translation>
-    </message>
-    <message>
-        <source>All four corners are folded: you play on for nothing, on the free ride.</source>
-        <translation>All four corners are folded: you play on for nothing, on the free ride.</translation>
-    </message>
-    <message>
-        <source>All four corners are folded: %1 plays on for nothing, on the free ride.</source>
-        <translation>All four corners are folded: %1 plays on for nothing, on the free ride.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your bill has %n corner(s) left.</source>
-        <translation>
-            <numerusform>Your bill has %n corner left.</numerusform>
-            <numerusform>Your bill has %n corners left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1’s bill has %n corner(s) left.</source>
-        <translation>
-            <numerusform>%1’s bill has %n corner left.</numerusform>
-            <numerusform>%1’s bill has %n corners left.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have no penny left and play on, on the county.</source>
-        <translation>You have no penny left and play on, on the county.</translation>
-    </message>
-    <message>
-        <source>%1 has no penny left and plays on, on the county.</source>
-        <translation>%1 has no penny left and plays on, on the county.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n penny(s) left.</source>
-        <translation>
-            <numerusform>You have %n penny left.</numerusform>
-            <numerusform>You have %n pennies left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n penny(s) left.</source>
-        <translation>
-            <numerusform>%1 has %n penny left.</numerusform>
-            <numerusform>%1 has %n pennies left.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both on the free ride: whoever loses this deal loses the match.</source>
-        <translation>Both on the free ride: whoever loses this deal loses the match.</translation>
-    </message>
-    <message>
-        <source>All on the free ride: whoever loses this deal is out.</source>
-        <translation>All on the free ride: whoever loses this deal is out.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n corner(s) left</source>
-        <comment>of a bill, that are not folded</comment>
-        <translation>
-            <numerusform>%n corner left</numerusform>
-            <numerusform>%n corners left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>that a seat has</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s).</source>
-        <translation>
-            <numerusform>You have %n point.</numerusform>
-            <numerusform>You have %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s).</source>
-        <translation>
-            <numerusform>%1 has %n point.</numerusform>
-            <numerusform>%1 has %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n point(s)</source>
-        <translation>
-            <numerusform>+%n point</numerusform>
-            <numerusform>+%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>scores %n point(s)</source>
-        <comment>a seat</comment>
-        <translation>
-            <numerusform>scores %n point</numerusform>
-            <numerusform>scores %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n point(s)</source>
-        <translation>
-            <numerusform>You score %n point</numerusform>
-            <numerusform>You score %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scores %n point(s)</source>
-        <translation>
-            <numerusform>%1 scores %n point</numerusform>
-            <numerusform>%1 scores %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you score %1 points on average</source>
-        <comment>%1 is a number such as 2.4</comment>
-        <translation>you score %1 points on average</translation>
-    </message>
-    <message>
-        <source>Points on average</source>
-        <translation>Points on average</translation>
-    </message>
-    <message>
-        <source>%1: points on average</source>
-        <comment>%1 is a name; numbers follow</comment>
-        <translation>%1: points on average</translation>
-    </message>
-    <message>
-        <source>For every move, how many points it brings on average</source>
-        <translation>For every move, how many points it brings on average</translation>
-    </message>
-    <message>
-        <source>For each move, how many points it brings on average is shown here.</source>
-        <translation>For each move, how many points it brings on average is shown here.</translation>
-    </message>
-    <message>
-        <source>costliest mistake: −%1 points</source>
-        <comment>%1 is a number such as 0.4</comment>
-        <translation>costliest mistake: −%1 points</translation>
-    </message>
-    <message>
-        <source>−%1 points</source>
-        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
-        <translation>−%1 points</translation>
-    </message>
-    <message>
-        <source>Better: %1. Your move brought %2 points less on average.</source>
-        <comment>%1 is a move, %2 a number such as 0.4</comment>
-        <translation>Better: %1. Your move brought %2 points less on average.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 points on average. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
-        <translation>%1: %2, %3 points on average. %4: %5, %6.</translation>
-    </message>
-    <message>
-        <source>Points, deal by deal</source>
-        <translation>Points, deal by deal</translation>
-    </message>
-    <message>
-        <source>Points scored</source>
-        <translation>Points scored</translation>
-    </message>
-    <message>
-        <source>Points per deal</source>
-        <translation>Points per deal</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points per deal, over the last %n match(es)</source>
-        <translation>
-            <numerusform>Points per deal, over the last match</numerusform>
-            <numerusform>Points per deal, over the last %n matches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 points per deal</source>
-        <translation>Match %1, %2: %3 points per deal</translation>
     </message>
 </context>
 <context>

@@ -1235,6 +1235,567 @@
     </message>
 </context>
 <context>
+    <name>CountedWords</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the county</source>
+        <comment>with no penny left, and one life</comment>
+        <translation>all’ultima spiaggia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penny(s)</source>
+        <comment>lives</comment>
+        <translation>
+            <numerusform>%n monetina</numerusform>
+            <numerusform>%n monetine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n life(s)</source>
+        <translation>
+            <numerusform>−%n vita</numerusform>
+            <numerusform>−%n vite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n life(s)</source>
+        <translation>
+            <numerusform>+%n vita</numerusform>
+            <numerusform>+%n vite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−1 token</source>
+        <translation>−1 marca</translation>
+    </message>
+    <message>
+        <source>+1 token</source>
+        <translation>+1 marca</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n life(s)</source>
+        <comment>a seat</comment>
+        <translation>
+            <numerusform>perde %n vita</numerusform>
+            <numerusform>perde %n vite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a token</source>
+        <translation>paga una marca</translation>
+    </message>
+    <message>
+        <source>gets a token</source>
+        <translation>guadagna una marca</translation>
+    </message>
+    <message>
+        <source>You lose a token</source>
+        <translation>Perdi una marca</translation>
+    </message>
+    <message>
+        <source>%1 loses a token</source>
+        <translation>%1 perde una marca</translation>
+    </message>
+    <message>
+        <source>You lose two lives</source>
+        <translation>Perdi due vite</translation>
+    </message>
+    <message>
+        <source>%1 loses two lives</source>
+        <translation>%1 perde due vite</translation>
+    </message>
+    <message>
+        <source>You lose a life</source>
+        <translation>Perdi una vita</translation>
+    </message>
+    <message>
+        <source>%1 loses a life</source>
+        <translation>%1 perde una vita</translation>
+    </message>
+    <message>
+        <source>You gain a token</source>
+        <translation>Guadagni una marca</translation>
+    </message>
+    <message>
+        <source>%1 gains a token</source>
+        <translation>%1 guadagna una marca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n left</source>
+        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
+        <translation>
+            <numerusform>%1: %2, ne resta %n</numerusform>
+            <numerusform>%1: %2, ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2; out of the match</source>
+        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth</comment>
+        <translation>%1: %2; fuori dalla partita</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth; %3 &apos;2 pennies&apos;</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>A life each: %1</source>
+        <translation>Una vita a testa: %1</translation>
+    </message>
+    <message>
+        <source>A token each: %1</source>
+        <translation>Una marca a testa: %1</translation>
+    </message>
+    <message>
+        <source>The last life is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>L’ultima vita se n’è andata, per %1.</translation>
+    </message>
+    <message>
+        <source>The last token is gone, for %1.</source>
+        <comment>a list of names</comment>
+        <translation>Se ne va l’ultima marca, per %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last life is gone; %n are still in.</source>
+        <translation>
+            <numerusform>La tua ultima vita se n’è andata; ne resta in gioco ancora %n.</numerusform>
+            <numerusform>La tua ultima vita se n’è andata; restano in gioco in %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last token is gone; %n are still in.</source>
+        <translation>
+            <numerusform>La tua ultima marca se n’è andata; in gioco resta %n.</numerusform>
+            <numerusform>La tua ultima marca se n’è andata; in gioco restano in %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last life is gone, and the match with it.</source>
+        <translation>La tua ultima vita se n’è andata, e con lei la partita.</translation>
+    </message>
+    <message>
+        <source>Your last token is gone, and the match with it.</source>
+        <translation>La tua ultima marca se n’è andata, e con lei la partita.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last life and leaves the table.</source>
+        <translation>%1 ha perso l’ultima vita e lascia il tavolo.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and leaves the table.</source>
+        <translation>%1 ha perso l’ultima marca e si alza dal tavolo.</translation>
+    </message>
+    <message>
+        <source>The last life!</source>
+        <translation>L’ultima vita!</translation>
+    </message>
+    <message>
+        <source>Everybody’s last life!</source>
+        <translation>L’ultima vita per tutti!</translation>
+    </message>
+    <message>
+        <source>The last token!</source>
+        <translation>L’ultima marca!</translation>
+    </message>
+    <message>
+        <source>Everybody’s last token!</source>
+        <translation>Ultima marca per tutti!</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal has none left.</source>
+        <translation>Una a testa: chi perde questa smazzata resta senza.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal loses the match.</source>
+        <translation>Una a testa: chi perde questa smazzata perde la partita.</translation>
+    </message>
+    <message>
+        <source>One each: whoever loses this deal is out.</source>
+        <translation>Una a testa: chi perde questa smazzata è fuori.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last life went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>Sei fuori, al %1 su %2: hai perso l’ultima vita nella smazzata %3.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>Sei fuori, al %1 su %2: l’ultima marca se n’è andata nella smazzata %3.</translation>
+    </message>
+    <message>
+        <source>under 1</source>
+        <comment>lives, in a hundred deals</comment>
+        <translation>meno di 1</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>meno dell’1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>più del 99%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>you lose less than one life in 100 deals</source>
+        <translation>perdi meno di una vita ogni 100 smazzate</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose %n life(s) in 100 deals</source>
+        <translation>
+            <numerusform>perdi %n vita ogni 100 smazzate</numerusform>
+            <numerusform>perdi %n vite ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lose a token less than once in 100</source>
+        <translation>perdi una marca meno di una volta su 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose a token %n time(s) in 100</source>
+        <translation>
+            <numerusform>perdi una marca %n volta su 100</numerusform>
+            <numerusform>perdi una marca %n volte su 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lives lost in 100 deals</source>
+        <translation>Vite perse ogni 100 smazzate</translation>
+    </message>
+    <message>
+        <source>Risk of losing a token</source>
+        <translation>Rischio di pagare</translation>
+    </message>
+    <message>
+        <source>%1: lives lost in 100 deals</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: vite perse ogni 100 smazzate</translation>
+    </message>
+    <message>
+        <source>%1: risk of losing a token</source>
+        <comment>%1 is a name; percentages follow</comment>
+        <translation>%1: rischio di perdere una marca</translation>
+    </message>
+    <message>
+        <source>For every move, how many lives it costs you</source>
+        <translation>Per ogni mossa, quante vite ti costa</translation>
+    </message>
+    <message>
+        <source>For every move, your chance of losing a token</source>
+        <translation>Per ogni mossa, quanto rischi di perdere una marca</translation>
+    </message>
+    <message>
+        <source>For each move, how many lives it costs is shown here.</source>
+        <translation>Qui si vede, mossa per mossa, quante vite costa.</translation>
+    </message>
+    <message>
+        <source>For each move, the chance of losing a token with it is shown here.</source>
+        <translation>Qui, per ogni mossa, si legge quanto era probabile perdere una marca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move cost %n life(s) more in 100 deals.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Meglio: %1. La tua mossa costa %n vita in più ogni 100 smazzate.</numerusform>
+            <numerusform>Meglio: %1. La tua mossa costa %n vite in più ogni 100 smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
+        <comment>%1 is a move; chances to lose a token</comment>
+        <translation>
+            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punto percentuale.</numerusform>
+            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punti percentuali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, lives lost in 100 deals: %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, vite perse ogni 100 smazzate: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
+        <translation>%1: %2, rischio di perdere una marca %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>Lives, deal by deal</source>
+        <translation>Le vite, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Tokens, deal by deal</source>
+        <translation>Le marche, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Lives lost</source>
+        <translation>Vite perse</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Marche perse</translation>
+    </message>
+    <message>
+        <source>Lives lost per deal</source>
+        <translation>Vite perse a smazzata</translation>
+    </message>
+    <message>
+        <source>Tokens lost per deal</source>
+        <translation>Marche perse a smazzata</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lives lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Vite perse a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Vite perse a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens lost per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Marche perse a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Marche perse a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 lives per deal</source>
+        <translation>Partita %1, %2: %3 vite a smazzata</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 tokens per deal</source>
+        <translation>Partita %1, %2: %3 marche a smazzata</translation>
+    </message>
+    <message>
+        <source>Tokens gained</source>
+        <translation>Marche guadagnate</translation>
+    </message>
+    <message>
+        <source>Both on the county: whoever loses this deal loses the match.</source>
+        <translation>Tutti e due all’ultima spiaggia: chi perde questa smazzata perde la partita.</translation>
+    </message>
+    <message>
+        <source>All on the county: whoever loses this deal is out.</source>
+        <translation>Tutti all’ultima spiaggia: chi perde questa smazzata è fuori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: +%n life(s) in 100 deals</source>
+        <translation>
+            <numerusform>errore più caro: +%n vita ogni 100 smazzate</numerusform>
+            <numerusform>errore più caro: +%n vite ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n life(s) in 100 deals</source>
+        <comment>by which a move cost more</comment>
+        <translation>
+            <numerusform>+%n vita ogni 100 smazzate</numerusform>
+            <numerusform>+%n vite ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free ride</source>
+        <comment>with all corners of the bill folded, and one life</comment>
+        <translation>giro gratis</translation>
+    </message>
+    <message>
+        <source>All four corners are folded: you play on for nothing, on the free ride.</source>
+        <translation>Hai tutti e quattro gli angoli piegati: giochi ancora, con il giro gratis.</translation>
+    </message>
+    <message>
+        <source>All four corners are folded: %1 plays on for nothing, on the free ride.</source>
+        <translation>%1 ha tutti e quattro gli angoli piegati: gioca ancora, con il giro gratis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bill has %n corner(s) left.</source>
+        <translation>
+            <numerusform>Alla tua banconota resta %n angolo.</numerusform>
+            <numerusform>Alla tua banconota restano %n angoli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s bill has %n corner(s) left.</source>
+        <translation>
+            <numerusform>Alla banconota di %1 resta %n angolo.</numerusform>
+            <numerusform>Alla banconota di %1 restano %n angoli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no penny left and play on, on the county.</source>
+        <translation>Non ti restano monetine: giochi ancora, all’ultima spiaggia.</translation>
+    </message>
+    <message>
+        <source>%1 has no penny left and plays on, on the county.</source>
+        <translation>%1 non ha più monetine e gioca ancora, all’ultima spiaggia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n penny(s) left.</source>
+        <translation>
+            <numerusform>Ti resta %n monetina.</numerusform>
+            <numerusform>Ti restano %n monetine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n penny(s) left.</source>
+        <translation>
+            <numerusform>A %1 resta %n monetina.</numerusform>
+            <numerusform>A %1 restano %n monetine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both on the free ride: whoever loses this deal loses the match.</source>
+        <translation>Giro gratis per tutti e due: chi perde questa smazzata perde la partita.</translation>
+    </message>
+    <message>
+        <source>All on the free ride: whoever loses this deal is out.</source>
+        <translation>Giro gratis per tutti: chi perde questa smazzata è fuori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s) left</source>
+        <comment>of a bill, that are not folded</comment>
+        <translation>
+            <numerusform>ancora %n angolo</numerusform>
+            <numerusform>ancora %n angoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>that a seat has</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s).</source>
+        <translation>
+            <numerusform>Hai %n punto.</numerusform>
+            <numerusform>Hai %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s).</source>
+        <translation>
+            <numerusform>%1 ha %n punto.</numerusform>
+            <numerusform>%1 ha %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s)</source>
+        <comment>a seat</comment>
+        <translation>
+            <numerusform>fa %n punto</numerusform>
+            <numerusform>fa %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s)</source>
+        <translation>
+            <numerusform>Fai %n punto</numerusform>
+            <numerusform>Fai %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n point(s)</source>
+        <translation>
+            <numerusform>%1 fa %n punto</numerusform>
+            <numerusform>%1 fa %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you score %1 points on average</source>
+        <comment>%1 is a number such as 2.4</comment>
+        <translation>fai in media %1 punti</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Punti in media</translation>
+    </message>
+    <message>
+        <source>%1: points on average</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: punti in media</translation>
+    </message>
+    <message>
+        <source>For every move, how many points it brings on average</source>
+        <translation>Per ogni mossa, quanti punti porta in media</translation>
+    </message>
+    <message>
+        <source>For each move, how many points it brings on average is shown here.</source>
+        <translation>Per ogni mossa qui si vede quanti punti porta in media.</translation>
+    </message>
+    <message>
+        <source>costliest mistake: −%1 points</source>
+        <comment>%1 is a number such as 0.4</comment>
+        <translation>errore più caro: −%1 punti</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
+        <translation>−%1 punti</translation>
+    </message>
+    <message>
+        <source>Better: %1. Your move brought %2 points less on average.</source>
+        <comment>%1 is a move, %2 a number such as 0.4</comment>
+        <translation>Meglio: %1. La tua mossa ha reso in media %2 punti in meno.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points on average. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, in media %3 punti. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>Points, deal by deal</source>
+        <translation>Punti, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Points scored</source>
+        <translation>Punti fatti</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Punti a smazzata</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Punti a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Punti a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 points per deal</source>
+        <translation>Partita %1, %2: %3 punti a smazzata</translation>
+    </message>
+    <message>
+        <source>Much less</source>
+        <comment>points: a move beside the best one</comment>
+        <translation>Molto meno</translation>
+    </message>
+    <message>
+        <source>A little less</source>
+        <comment>points: a move beside the best one</comment>
+        <translation>Un po’ meno</translation>
+    </message>
+</context>
+<context>
     <name>CutMoment</name>
     <message>
         <source>Where to cut the pack</source>
@@ -4871,557 +5432,6 @@
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
         <translation>%1 su %2 già fatte</translation>
-    </message>
-</context>
-<context>
-    <name>CountedWords</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n marca</numerusform>
-            <numerusform>%n marche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on the county</source>
-        <comment>with no penny left, and one life</comment>
-        <translation>all’ultima spiaggia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n penny(s)</source>
-        <comment>lives</comment>
-        <translation>
-            <numerusform>%n monetina</numerusform>
-            <numerusform>%n monetine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n life(s)</source>
-        <translation>
-            <numerusform>−%n vita</numerusform>
-            <numerusform>−%n vite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n life(s)</source>
-        <translation>
-            <numerusform>+%n vita</numerusform>
-            <numerusform>+%n vite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>−1 token</source>
-        <translation>−1 marca</translation>
-    </message>
-    <message>
-        <source>+1 token</source>
-        <translation>+1 marca</translation>
-    </message>
-    <message numerus="yes">
-        <source>loses %n life(s)</source>
-        <comment>a seat</comment>
-        <translation>
-            <numerusform>perde %n vita</numerusform>
-            <numerusform>perde %n vite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pays a token</source>
-        <translation>paga una marca</translation>
-    </message>
-    <message>
-        <source>gets a token</source>
-        <translation>guadagna una marca</translation>
-    </message>
-    <message>
-        <source>You lose a token</source>
-        <translation>Perdi una marca</translation>
-    </message>
-    <message>
-        <source>%1 loses a token</source>
-        <translation>%1 perde una marca</translation>
-    </message>
-    <message>
-        <source>You lose two lives</source>
-        <translation>Perdi due vite</translation>
-    </message>
-    <message>
-        <source>%1 loses two lives</source>
-        <translation>%1 perde due vite</translation>
-    </message>
-    <message>
-        <source>You lose a life</source>
-        <translation>Perdi una vita</translation>
-    </message>
-    <message>
-        <source>%1 loses a life</source>
-        <translation>%1 perde una vita</translation>
-    </message>
-    <message>
-        <source>You gain a token</source>
-        <translation>Guadagni una marca</translation>
-    </message>
-    <message>
-        <source>%1 gains a token</source>
-        <translation>%1 guadagna una marca</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n left</source>
-        <comment>%1 is a line such as &apos;Bruno loses a token&apos;; %2 his hand&apos;s worth; %n tokens</comment>
-        <translation>
-            <numerusform>%1: %2, ne resta %n</numerusform>
-            <numerusform>%1: %2, ne restano %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2; out of the match</source>
-        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth</comment>
-        <translation>%1: %2; fuori dalla partita</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <comment>%1 is a line such as &apos;Bruno loses a life&apos;; %2 his hand&apos;s worth; %3 &apos;2 pennies&apos;</comment>
-        <translation>%1: %2; %3</translation>
-    </message>
-    <message>
-        <source>A life each: %1</source>
-        <translation>Una vita a testa: %1</translation>
-    </message>
-    <message>
-        <source>A token each: %1</source>
-        <translation>Una marca a testa: %1</translation>
-    </message>
-    <message>
-        <source>The last life is gone, for %1.</source>
-        <comment>a list of names</comment>
-        <translation>L’ultima vita se n’è andata, per %1.</translation>
-    </message>
-    <message>
-        <source>The last token is gone, for %1.</source>
-        <comment>a list of names</comment>
-        <translation>Se ne va l’ultima marca, per %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last life is gone; %n are still in.</source>
-        <translation>
-            <numerusform>La tua ultima vita se n’è andata; ne resta in gioco ancora %n.</numerusform>
-            <numerusform>La tua ultima vita se n’è andata; restano in gioco in %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last token is gone; %n are still in.</source>
-        <translation>
-            <numerusform>La tua ultima marca se n’è andata; in gioco resta %n.</numerusform>
-            <numerusform>La tua ultima marca se n’è andata; in gioco restano in %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your last life is gone, and the match with it.</source>
-        <translation>La tua ultima vita se n’è andata, e con lei la partita.</translation>
-    </message>
-    <message>
-        <source>Your last token is gone, and the match with it.</source>
-        <translation>La tua ultima marca se n’è andata, e con lei la partita.</translation>
-    </message>
-    <message>
-        <source>%1 has lost the last life and leaves the table.</source>
-        <translation>%1 ha perso l’ultima vita e lascia il tavolo.</translation>
-    </message>
-    <message>
-        <source>%1 has lost the last token and leaves the table.</source>
-        <translation>%1 ha perso l’ultima marca e si alza dal tavolo.</translation>
-    </message>
-    <message>
-        <source>The last life!</source>
-        <translation>L’ultima vita!</translation>
-    </message>
-    <message>
-        <source>Everybody’s last life!</source>
-        <translation>L’ultima vita per tutti!</translation>
-    </message>
-    <message>
-        <source>The last token!</source>
-        <translation>L’ultima marca!</translation>
-    </message>
-    <message>
-        <source>Everybody’s last token!</source>
-        <translation>Ultima marca per tutti!</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal has none left.</source>
-        <translation>Una a testa: chi perde questa smazzata resta senza.</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal loses the match.</source>
-        <translation>Una a testa: chi perde questa smazzata perde la partita.</translation>
-    </message>
-    <message>
-        <source>One each: whoever loses this deal is out.</source>
-        <translation>Una a testa: chi perde questa smazzata è fuori.</translation>
-    </message>
-    <message>
-        <source>You are out, in %1 of %2: your last life went in deal %3.</source>
-        <comment>%1 is &apos;third place&apos;</comment>
-        <translation>Sei fuori, al %1 su %2: hai perso l’ultima vita nella smazzata %3.</translation>
-    </message>
-    <message>
-        <source>You are out, in %1 of %2: your last token went in deal %3.</source>
-        <comment>%1 is &apos;third place&apos;</comment>
-        <translation>Sei fuori, al %1 su %2: l’ultima marca se n’è andata nella smazzata %3.</translation>
-    </message>
-    <message>
-        <source>under 1</source>
-        <comment>lives, in a hundred deals</comment>
-        <translation>meno di 1</translation>
-    </message>
-    <message>
-        <source>under 1%</source>
-        <translation>meno dell’1%</translation>
-    </message>
-    <message>
-        <source>over 99%</source>
-        <translation>più del 99%</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a percentage</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>you lose less than one life in 100 deals</source>
-        <translation>perdi meno di una vita ogni 100 smazzate</translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose %n life(s) in 100 deals</source>
-        <translation>
-            <numerusform>perdi %n vita ogni 100 smazzate</numerusform>
-            <numerusform>perdi %n vite ogni 100 smazzate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you lose a token less than once in 100</source>
-        <translation>perdi una marca meno di una volta su 100</translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose a token %n time(s) in 100</source>
-        <translation>
-            <numerusform>perdi una marca %n volta su 100</numerusform>
-            <numerusform>perdi una marca %n volte su 100</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lives lost in 100 deals</source>
-        <translation>Vite perse ogni 100 smazzate</translation>
-    </message>
-    <message>
-        <source>Risk of losing a token</source>
-        <translation>Rischio di pagare</translation>
-    </message>
-    <message>
-        <source>%1: lives lost in 100 deals</source>
-        <comment>%1 is a name; numbers follow</comment>
-        <translation>%1: vite perse ogni 100 smazzate</translation>
-    </message>
-    <message>
-        <source>%1: risk of losing a token</source>
-        <comment>%1 is a name; percentages follow</comment>
-        <translation>%1: rischio di perdere una marca</translation>
-    </message>
-    <message>
-        <source>For every move, how many lives it costs you</source>
-        <translation>Per ogni mossa, quante vite ti costa</translation>
-    </message>
-    <message>
-        <source>For every move, your chance of losing a token</source>
-        <translation>Per ogni mossa, quanto rischi di perdere una marca</translation>
-    </message>
-    <message>
-        <source>For each move, how many lives it costs is shown here.</source>
-        <translation>Qui si vede, mossa per mossa, quante vite costa.</translation>
-    </message>
-    <message>
-        <source>For each move, the chance of losing a token with it is shown here.</source>
-        <translation>Qui, per ogni mossa, si legge quanto era probabile perdere una marca.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: %1. Your move cost %n life(s) more in 100 deals.</source>
-        <comment>%1 is a move</comment>
-        <translation>
-            <numerusform>Meglio: %1. La tua mossa costa %n vita in più ogni 100 smazzate.</numerusform>
-            <numerusform>Meglio: %1. La tua mossa costa %n vite in più ogni 100 smazzate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better: %1. Your risk was %n percentage point(s) higher.</source>
-        <comment>%1 is a move; chances to lose a token</comment>
-        <translation>
-            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punto percentuale.</numerusform>
-            <numerusform>Meglio: %1. Con la tua mossa il rischio era più alto di %n punti percentuali.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, lives lost in 100 deals: %3. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
-        <translation>%1: %2, vite perse ogni 100 smazzate: %3. %4: %5, %6.</translation>
-    </message>
-    <message>
-        <source>%1: %2, risk of losing a token %3. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 percentage; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 percentage</comment>
-        <translation>%1: %2, rischio di perdere una marca %3. %4: %5, %6.</translation>
-    </message>
-    <message>
-        <source>Lives, deal by deal</source>
-        <translation>Le vite, smazzata per smazzata</translation>
-    </message>
-    <message>
-        <source>Tokens, deal by deal</source>
-        <translation>Le marche, smazzata per smazzata</translation>
-    </message>
-    <message>
-        <source>Lives lost</source>
-        <translation>Vite perse</translation>
-    </message>
-    <message>
-        <source>Tokens lost</source>
-        <translation>Marche perse</translation>
-    </message>
-    <message>
-        <source>Lives lost per deal</source>
-        <translation>Vite perse a smazzata</translation>
-    </message>
-    <message>
-        <source>Tokens lost per deal</source>
-        <translation>Marche perse a smazzata</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lives lost per deal, over the last %n match(es)</source>
-        <translation>
-            <numerusform>Vite perse a smazzata, nell’ultima partita</numerusform>
-            <numerusform>Vite perse a smazzata, nelle ultime %n partite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tokens lost per deal, over the last %n match(es)</source>
-        <translation>
-            <numerusform>Marche perse a smazzata, nell’ultima partita</numerusform>
-            <numerusform>Marche perse a smazzata, nelle ultime %n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 lives per deal</source>
-        <translation>Partita %1, %2: %3 vite a smazzata</translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 tokens per deal</source>
-        <translation>Partita %1, %2: %3 marche a smazzata</translation>
-    </message>
-    <message>
-        <source>Tokens gained</source>
-        <translation>Marche guadagnate</translation>
-    </message>
-    <message>
-        <source>Both on the county: whoever loses this deal loses the match.</source>
-        <translation>Tutti e due all’ultima spiaggia: chi perde questa smazzata perde la partita.</translation>
-    </message>
-    <message>
-        <source>All on the county: whoever loses this deal is out.</source>
-        <translation>Tutti all’ultima spiaggia: chi perde questa smazzata è fuori.</translation>
-    </message>
-    <message numerus="yes">
-        <source>costliest mistake: +%n life(s) in 100 deals</source>
-        <translation>
-            <numerusform>errore più caro: +%n vita ogni 100 smazzate</numerusform>
-            <numerusform>errore più caro: +%n vite ogni 100 smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n life(s) in 100 deals</source>
-        <comment>by which a move cost more</comment>
-        <translation>
-            <numerusform>+%n vita ogni 100 smazzate</numerusform>
-            <numerusform>+%n vite ogni 100 smazzate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>free ride</source>
-        <comment>with all corners of the bill folded, and one life</comment>
-        <translation>giro gratis</translation>
-    </message>
-    <message>
-        <source>All four corners are folded: you play on for nothing, on the free ride.</source>
-        <translation>Hai tutti e quattro gli angoli piegati: giochi ancora, con il giro gratis.</translation>
-    </message>
-    <message>
-        <source>All four corners are folded: %1 plays on for nothing, on the free ride.</source>
-        <translation>%1 ha tutti e quattro gli angoli piegati: gioca ancora, con il giro gratis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your bill has %n corner(s) left.</source>
-        <translation>
-            <numerusform>Alla tua banconota resta %n angolo.</numerusform>
-            <numerusform>Alla tua banconota restano %n angoli.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1’s bill has %n corner(s) left.</source>
-        <translation>
-            <numerusform>Alla banconota di %1 resta %n angolo.</numerusform>
-            <numerusform>Alla banconota di %1 restano %n angoli.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have no penny left and play on, on the county.</source>
-        <translation>Non ti restano monetine: giochi ancora, all’ultima spiaggia.</translation>
-    </message>
-    <message>
-        <source>%1 has no penny left and plays on, on the county.</source>
-        <translation>%1 non ha più monetine e gioca ancora, all’ultima spiaggia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n penny(s) left.</source>
-        <translation>
-            <numerusform>Ti resta %n monetina.</numerusform>
-            <numerusform>Ti restano %n monetine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n penny(s) left.</source>
-        <translation>
-            <numerusform>A %1 resta %n monetina.</numerusform>
-            <numerusform>A %1 restano %n monetine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both on the free ride: whoever loses this deal loses the match.</source>
-        <translation>Giro gratis per tutti e due: chi perde questa smazzata perde la partita.</translation>
-    </message>
-    <message>
-        <source>All on the free ride: whoever loses this deal is out.</source>
-        <translation>Giro gratis per tutti: chi perde questa smazzata è fuori.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n corner(s) left</source>
-        <comment>of a bill, that are not folded</comment>
-        <translation>
-            <numerusform>ancora %n angolo</numerusform>
-            <numerusform>ancora %n angoli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>that a seat has</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n point(s).</source>
-        <translation>
-            <numerusform>Hai %n punto.</numerusform>
-            <numerusform>Hai %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s).</source>
-        <translation>
-            <numerusform>%1 ha %n punto.</numerusform>
-            <numerusform>%1 ha %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n point(s)</source>
-        <translation>
-            <numerusform>+%n punto</numerusform>
-            <numerusform>+%n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>scores %n point(s)</source>
-        <comment>a seat</comment>
-        <translation>
-            <numerusform>fa %n punto</numerusform>
-            <numerusform>fa %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You score %n point(s)</source>
-        <translation>
-            <numerusform>Fai %n punto</numerusform>
-            <numerusform>Fai %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scores %n point(s)</source>
-        <translation>
-            <numerusform>%1 fa %n punto</numerusform>
-            <numerusform>%1 fa %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you score %1 points on average</source>
-        <comment>%1 is a number such as 2.4</comment>
-        <translation>fai in media %1 punti</translation>
-    </message>
-    <message>
-        <source>Points on average</source>
-        <translation>Punti in media</translation>
-    </message>
-    <message>
-        <source>%1: points on average</source>
-        <comment>%1 is a name; numbers follow</comment>
-        <translation>%1: punti in media</translation>
-    </message>
-    <message>
-        <source>For every move, how many points it brings on average</source>
-        <translation>Per ogni mossa, quanti punti porta in media</translation>
-    </message>
-    <message>
-        <source>For each move, how many points it brings on average is shown here.</source>
-        <translation>Per ogni mossa qui si vede quanti punti porta in media.</translation>
-    </message>
-    <message>
-        <source>costliest mistake: −%1 points</source>
-        <comment>%1 is a number such as 0.4</comment>
-        <translation>errore più caro: −%1 punti</translation>
-    </message>
-    <message>
-        <source>−%1 points</source>
-        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
-        <translation>−%1 punti</translation>
-    </message>
-    <message>
-        <source>Better: %1. Your move brought %2 points less on average.</source>
-        <comment>%1 is a move, %2 a number such as 0.4</comment>
-        <translation>Meglio: %1. La tua mossa ha reso in media %2 punti in meno.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 points on average. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
-        <translation>%1: %2, in media %3 punti. %4: %5, %6.</translation>
-    </message>
-    <message>
-        <source>Points, deal by deal</source>
-        <translation>Punti, smazzata per smazzata</translation>
-    </message>
-    <message>
-        <source>Points scored</source>
-        <translation>Punti fatti</translation>
-    </message>
-    <message>
-        <source>Points per deal</source>
-        <translation>Punti a smazzata</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points per deal, over the last %n match(es)</source>
-        <translation>
-            <numerusform>Punti a smazzata, nell’ultima partita</numerusform>
-            <numerusform>Punti a smazzata, nelle ultime %n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Match %1, %2: %3 points per deal</source>
-        <translation>Partita %1, %2: %3 punti a smazzata</translation>
     </message>
 </context>
 <context>
