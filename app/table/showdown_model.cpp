@@ -61,6 +61,8 @@ QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
     case LivesRole:
         return row.told ? words.held(row.tokens, row.lastLife) : words.held(row.tokensBefore, row.lastLifeBefore);
     case ChangeRole:
+        if (row.told && row.counted == Counted::points) // of a lowest hand that knocked too, which gets none
+            return words.change(row.gained);
         return !row.told     ? QString()
             : row.loser      ? words.change(-row.lost)
             : row.gained > 0 ? words.change(row.gained)

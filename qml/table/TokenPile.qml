@@ -20,7 +20,7 @@ Item {
     readonly property int corners: 4
     readonly property bool printed: piece === "penny"         // with a figure, which half hidden or aslant would be another
     readonly property real step: size * (printed ? 0.94 : shown > 3 ? 0.5 : 0.62)
-    readonly property bool numbered: !slate && count > most || compact && count > 1
+    readonly property bool numbered: !slate && (count > most || compact && count > 1)
     implicitWidth: slate ? board.width : bill ? note.width : shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
     implicitHeight: size
     Accessible.ignored: true                                  // whoever has them says so
