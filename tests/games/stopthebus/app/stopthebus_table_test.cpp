@@ -213,7 +213,7 @@ private Q_SLOTS:
         staged->stand();
         QCOMPARE(staged->table.showdownText(),
                  u"You stopped the bus, and the lowest hand is yours: a pair of kings."_s);
-        QCOMPARE(staged->table.showdownWhy(), u"The pairs are equal, and the third card decides: 4 before 2."_s);
+        QCOMPARE(staged->table.showdownWhyNow(), u"The pairs are equal, and the third card decides: 4 before 2."_s);
         QCOMPARE(staged->stale(), QStringList());
     }
 
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(staged->table.showdownTitle(), u"Nobody pays"_s);
         QCOMPARE(staged->table.showdownText(),
                  u"All would have lost their last token together: nobody pays, and the same dealer deals again."_s);
-        QCOMPARE(staged->table.showdownWhy(), QString());
+        QCOMPARE(staged->table.showdownWhyNow(), QString());
     }
 
     void whatBeatsWhatIsTold_data()
@@ -262,7 +262,7 @@ private Q_SLOTS:
         staged->stop("TC 6H 5D", "9C 9D 9S");
         staged->stand();
         staged->stand();
-        QTEST(staged->table.showdownWhy(), "why");
+        QTEST(staged->table.showdownWhyNow(), "why");
     }
 
     /// What has no picture of its own in the house: a bell for the fist.
