@@ -258,9 +258,8 @@ private Q_SLOTS:
         QFETCH(const QString, worse);
         QFETCH(const bool, quirks);
         const auto staged
-            = tableInTurn({"TC 6H 5D", worse.toStdString(), better.toStdString()}, "9C 9D 9S", {.bragQuirks = quirks});
-        staged->stop("TC 6H 5D", "9C 9D 9S");
-        staged->stand();
+            = tableInTurn({"6C 5H JC", worse.toStdString()}, better.toStdString(), {.bragQuirks = quirks});
+        staged->stop("6C 5H JC", better.toStdString());
         staged->stand();
         QTEST(staged->table.showdownWhyNow(), "why");
     }
