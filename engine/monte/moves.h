@@ -147,6 +147,19 @@ void swapCards(cards::CardList<N> &hand, cards::CardList<N> &monte, const Exchan
     }
 }
 
+/// The moves that have numbers below `count`, in order; `make` makes the one of a number in its place.
+template<class MoveList, class Make>
+MoveList movesByNumber(std::size_t count, Make &&make)
+{
+    MoveList moves;
+    for (std::size_t number = 0; number < count; ++number) {
+        typename MoveList::value_type move;
+        make(move, number);
+        moves.push_back(move);
+    }
+    return moves;
+}
+
 /// Which slots of hand and monte an exchange swaps, bit i for card i.
 struct Crossing
 {

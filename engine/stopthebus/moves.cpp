@@ -100,14 +100,8 @@ std::optional<Illegal> check(const Choice &choice, const Move &move)
 
 MoveList legalMoves(const Choice &choice)
 {
-    MoveList moves;
-    const std::size_t count = countMoves(choice);
-    for (std::size_t number = 0; number < count; ++number) {
-        Move move;
-        makeMove(move, choice, number);
-        moves.push_back(move);
-    }
-    return moves;
+    return monte::movesByNumber<MoveList>(countMoves(choice),
+                                          [&](Move &move, std::size_t number) { makeMove(move, choice, number); });
 }
 
 Move randomMove(const Choice &choice, game::Random &random)

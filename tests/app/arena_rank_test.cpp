@@ -74,6 +74,18 @@ private Q_SLOTS:
         QCOMPARE(lines[3].first, QStringLiteral("tris"));
     }
 
+    void ranksThreeFrenchCards() // STB-EX-1
+    {
+        const QString hands = QStringLiteral("3C 3D 3H\nAC AD AH\nAS 2S 3S\nAS 2D 3S\nKH JH 9H\nKC KD 4S\nAS KD 9S\n");
+        const Outcome usual = run(words("rank --game stopthebus"), hands);
+        QCOMPARE(usual.out,
+                 QStringLiteral("prial\t740\nprial\t739\nrunning-flush\t727\nrun\t715\nflush\t629\npair\t408\n"
+                                "high\t271\n"));
+        const Outcome plain = run(words("rank --game stopthebus --brag-quirks false"), hands);
+        QVERIFY(plain.out.startsWith(QStringLiteral("prial\t729\nprial\t740\nrunning-flush\t716\nrun\t704\n")));
+        QCOMPARE(run(words("rank --game stopthebus --brag-quirks maybe"), hands).exitCode, 2);
+    }
+
     void namesABadLine_data()
     {
         QTest::addColumn<QString>("input");

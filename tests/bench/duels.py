@@ -21,6 +21,7 @@ import random
 import subprocess
 import sys
 
+TITLES = {"thirtyone": "Thirty-One", "stopthebus": "Stop the Bus"}
 LEVELS = ("novice", "casual", "regular", "expert")
 TEMPERAMENTS = ("early", "late", "hoarder", "denier")
 STEP = (57, 68)
@@ -93,7 +94,7 @@ class Report:
             self.say("<!--", f"{spdx}FileCopyrightText: The Petrangola developers",
                      f"{spdx}License-Identifier: GPL-3.0-or-later", "-->", "# How strong the opponents are", "")
         else:
-            self.say("", f"# In {self.arena.game.capitalize()}", "")
+            self.say("", f"# In {TITLES.get(self.arena.game, self.arena.game.capitalize())}", "")
         duels = f",\n{self.expert:,} for duels of an expert with another level" if self.expert != self.matches else ""
         few = f"{self.few:,}" if self.few else "none"
         self.say(f"Written by `tests/bench/duels.py`: {self.matches:,} matches for every row{duels}, {few} between experts "

@@ -6,8 +6,10 @@
 #include "game/simulation.h"
 #include "knocking/expectations.h"
 #include "opponents/policy.h"
+#include "tested.h"
 
 #include <cmath>
+#include <string>
 #include <vector>
 
 /// What was expected of the moves of one seat, and what came of them.
@@ -83,4 +85,46 @@ Calibration calibrate(int seats, int matches, opponents::Level first, std::size_
         game::playOn<G>(state, shuffled, choose, settle);
     }
     return calibration;
+}
+
+/// Plays so many matches by chance at any tables and looks at the rollouts of every view that they fit, one in so many:
+/// the first thing that cannot be right about them, by `faultOf`, or "". `looked` counts them.
+template<game::Game G, class Rollouts, class FaultOf>
+std::string faultInAnyView(int matches, std::uint32_t oneIn, int &looked, FaultOf &&faultOf)
+{
+    game::Random random(4);
+    std::string wrong;
+    for (int match = 0; match < matches && wrong.empty(); ++match) {
+        const tested::AnyTable<G> table(random);
+        typename G::State state(table.options, table.seats);
+        game::playOn<G>(
+            state, [&](const typename G::State &awaiting) { return game::shuffledPack<G>(awaiting, random); },
+            [&](const typename G::View &view) {
+                if (Rollouts::fits(view) && random.once(oneIn)) {
+                    const auto prior = random.once(2) ? knocking::Prior::even : knocking::Prior::plausible;
+                    Rollouts rollouts(view, random.next(), prior);
+                    rollouts.imagine(5);
+                    if (wrong.empty())
+                        wrong = faultOf(rollouts);
+                    ++looked;
+                }
+                return randomMove(view.choice(), random);
+            });
+    }
+    return wrong;
+}
+
+/// Whether rollouts of two views that show the same are the same, in whatever portions, and others with another seed;
+/// `told` is all that they say, as text.
+template<class Rollouts, class View, class Told>
+bool sayTheSame(const View &one, const View &other, Told &&told)
+{
+    Rollouts first(one, 11);
+    Rollouts second(other, 11);
+    Rollouts reseeded(one, 12);
+    first.imagine(60);
+    second.imagine(40);
+    second.imagine(20);
+    reseeded.imagine(60);
+    return told(first) == told(second) && told(first) != told(reseeded);
 }

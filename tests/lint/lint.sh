@@ -162,7 +162,7 @@ END
 # What bash offers after some words.
 completion() { # GAME ARENA MADE
     local keys key file help
-    keys=$(keys_of "$2")
+    keys=$(keys_of "$2" | awk '!seen[$0]++') # two games may have a rule of one name
     help=$("$2" play --help)
     for key in $keys; do
         for file in _petrangola-arena petrangola-arena.bash petrangola-arena.fish; do

@@ -28,14 +28,14 @@ void StopthebusCounter::settle(const QJsonObject &showdown)
     if (hand.isEmpty())
         return; // it is out
     const QChar rank = hand.at(0).toString().at(0);
-    if (std::all_of(hand.begin(), hand.end(), [rank](const QJsonValue card) { return card.toString().at(0) == rank; }))
+    if (std::all_of(hand.begin(), hand.end(), [rank](const QJsonValue &card) { return card.toString().at(0) == rank; }))
         ++m_counts[u"prials"_s];
     if (m_stopper == game::nobody)
         ++m_counts[u"rides"_s];
     if (m_stopper != m_seat)
         return;
     const QJsonArray change = showdown.value(u"change"_s).toArray();
-    const bool loses = std::any_of(change.begin(), change.end(), [](const QJsonValue by) { return by.toInt() < 0; });
+    const bool loses = std::any_of(change.begin(), change.end(), [](const QJsonValue &by) { return by.toInt() < 0; });
     ++m_counts[change.at(m_seat).toInt() < 0 ? u"stopPaid"_s : loses ? u"stopOthers"_s : u"stopNobody"_s];
 }
 

@@ -209,38 +209,13 @@ private Q_SLOTS:
         one.dealAndExpose({"3D 4C 5B 2S", "AD 2C 7B 6S", "AC AS 7S 6C"}, "KD HD 5S 4B");
         StackedMambassa other(3);
         other.dealAndExpose({"2D 2B 3C 3S", "AD 2C 7B 6S", "JD JC 7C 6B"}, "KD HD 5S 4B");
-        Rollouts first(one.viewOfMover(), 11);
-        Rollouts second(other.viewOfMover(), 11);
-        first.imagine(60);
-        second.imagine(40);
-        second.imagine(20); // in whatever portions
-        QCOMPARE(told(first), told(second));
-        Rollouts reseeded(one.viewOfMover(), 12);
-        reseeded.imagine(60);
-        QVERIFY(told(first) != told(reseeded));
+        QVERIFY(sayTheSame<Rollouts>(one.viewOfMover(), other.viewOfMover(), told));
     }
 
     void anyViewOfAnyTableIsUnderstood()
     {
-        game::Random random(4);
         int looked = 0;
-        for (int match = 0; match < 40; ++match) {
-            State state({}, 2 + static_cast<int>(random.below(7)));
-            std::string wrong;
-            game::playOn<Mambassa>(
-                state, [&](const State &awaiting) { return game::shuffledPack<Mambassa>(awaiting, random); },
-                [&](const View &view) {
-                    if (Rollouts::fits(view) && random.once(6)) {
-                        Rollouts rollouts(view, random.next(), random.once(2) ? Prior::even : Prior::plausible);
-                        rollouts.imagine(5);
-                        if (wrong.empty())
-                            wrong = fault(rollouts);
-                        ++looked;
-                    }
-                    return randomMove(view.choice(), random);
-                });
-            QCOMPARE(wrong, std::string());
-        }
+        QCOMPARE((faultInAnyView<Mambassa, Rollouts>(40, 6, looked, fault)), std::string());
         QVERIFY(looked > 500);
     }
 

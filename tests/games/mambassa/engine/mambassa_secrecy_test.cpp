@@ -3,7 +3,6 @@
 
 #include "at_full_speed.h"
 #include "engine_test.h"
-#include "game/simulation.h"
 #include "mambassa/mambassa.h"
 #include "mambassa_readable.h"
 #include "seen_cards.h"
@@ -211,32 +210,12 @@ private:
 
     static std::string watchMatch(game::Random &random)
     {
-        State state({}, anySeats(random));
-        Onlooker table(state.seats());
-        std::string fault;
-        const auto examineViews = [&] {
-            for (Seat seat = 0; seat < state.seats() && fault.empty(); ++seat)
-                fault = faultOf(state.view(seat), table);
-        };
-        const auto watch = [&](const Event &event) {
-            table.happened(event);
-            for (Seat seat = 0; seat < state.seats() && fault.empty(); ++seat)
-                fault = faultOf(event, Mambassa::seenBy(event, seat), seat);
-            examineViews();
-        };
-        while (!state.over() && fault.empty()) {
-            if (state.awaitsPack()) {
-                const bool deals = state.phase() == Phase::shuffle;
-                const Pack pack = game::shuffledPack<Mambassa>(state, random);
-                state.supply(pack, watch);
-                if (deals)
-                    table.shuffled(pack);
-            } else if (state.apply(Mambassa::randomMove(state, random), watch)) {
-                return "a legal move was refused";
-            }
-            examineViews();
-        }
-        return fault;
+        const int seats = anySeats(random);
+        Onlooker table(seats);
+        return secrecy::watchMatch<Mambassa>(
+            State({}, seats), table, random, [&](const View &view) { return faultOf(view, table); },
+            [](const Event &event, const Event &seen, Seat seat) { return faultOf(event, seen, seat); },
+            [&](const State &state) { return Mambassa::randomMove(state, random); });
     }
 };
 

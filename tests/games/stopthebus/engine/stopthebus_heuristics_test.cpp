@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine_test.h"
 #include "stacked_stopthebus.h"

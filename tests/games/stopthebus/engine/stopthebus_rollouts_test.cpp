@@ -160,40 +160,13 @@ private Q_SLOTS:
         one.dealOpen({"3D 4C 5S", "AD 2C 7S", "AC AS 7H"}, "KD QH 5C");
         StackedStopthebus other(3);
         other.dealOpen({"2D 2S 3C", "AD 2C 7S", "JD JC 7C"}, "KD QH 5C");
-        Rollouts first(one.viewOfMover(), 11);
-        Rollouts second(other.viewOfMover(), 11);
-        first.imagine(60);
-        second.imagine(40);
-        second.imagine(20); // in whatever portions
-        QCOMPARE(told(first), told(second));
-        Rollouts reseeded(one.viewOfMover(), 12);
-        reseeded.imagine(60);
-        QVERIFY(told(first) != told(reseeded));
+        QVERIFY(sayTheSame<Rollouts>(one.viewOfMover(), other.viewOfMover(), told));
     }
 
     void anyViewOfAnyTableIsUnderstood()
     {
-        game::Random random(4);
         int looked = 0;
-        for (int match = 0; match < 60; ++match) {
-            const Options options{
-                .bragQuirks = random.once(2), .mayPass = random.once(2), .finalStand = random.once(2)};
-            State state(options, 2 + static_cast<int>(random.below(6)));
-            std::string wrong;
-            game::playOn<Stopthebus>(
-                state, [&](const State &awaiting) { return game::shuffledPack<Stopthebus>(awaiting, random); },
-                [&](const View &view) {
-                    if (Rollouts::fits(view) && random.once(3)) {
-                        Rollouts rollouts(view, random.next(), random.once(2) ? Prior::even : Prior::plausible);
-                        rollouts.imagine(5);
-                        if (wrong.empty())
-                            wrong = fault(rollouts);
-                        ++looked;
-                    }
-                    return randomMove(view.choice(), random);
-                });
-            QCOMPARE(wrong, std::string());
-        }
+        QCOMPARE((faultInAnyView<Stopthebus, Rollouts>(60, 3, looked, fault)), std::string());
         QVERIFY(looked > 500);
     }
 

@@ -3,7 +3,6 @@
 
 #include "at_full_speed.h"
 #include "engine_test.h"
-#include "game/simulation.h"
 #include "seen_cards.h"
 #include "stopthebus_readable.h"
 #include "tested.h"
@@ -146,32 +145,11 @@ private:
     static std::string watchMatch(game::Random &random)
     {
         const tested::AnyTable<Stopthebus> any(random);
-        State state(any.options, any.seats);
         Onlooker table;
-        std::string fault;
-        const auto examineViews = [&] {
-            for (Seat seat = 0; seat < state.seats() && fault.empty(); ++seat)
-                fault = table.faultOf(state.view(seat));
-        };
-        const auto watch = [&](const Event &event) {
-            table.happened(event);
-            for (Seat seat = 0; seat < state.seats() && fault.empty(); ++seat)
-                fault = faultOf(event, Stopthebus::seenBy(event, seat), seat);
-            examineViews();
-        };
-        while (!state.over() && fault.empty()) {
-            if (state.awaitsPack()) {
-                const bool deals = state.phase() == Phase::shuffle;
-                const Pack pack = game::shuffledPack<Stopthebus>(state, random);
-                state.supply(pack, watch);
-                if (deals)
-                    table.shuffled(pack);
-            } else if (state.apply(Stopthebus::randomMove(state, random), watch)) {
-                return "a legal move was refused";
-            }
-            examineViews();
-        }
-        return fault;
+        return secrecy::watchMatch<Stopthebus>(
+            State(any.options, any.seats), table, random, [&](const View &view) { return table.faultOf(view); },
+            [](const Event &event, const Event &seen, Seat seat) { return faultOf(event, seen, seat); },
+            [&](const State &state) { return Stopthebus::randomMove(state, random); });
     }
 };
 

@@ -251,42 +251,13 @@ private Q_SLOTS:
         one.deal({.hands = {"3D 4C 5H", "AD 2C 7H", "AC AS 7S"}, .turned = "KD"});
         StackedThirtyone other(3);
         other.deal({.hands = {"2D 2H 3C", "AD 2C 7H", "JD JC 7C"}, .turned = "KD"});
-        Rollouts first(one.viewOfMover(), 11);
-        Rollouts second(other.viewOfMover(), 11);
-        first.imagine(60);
-        second.imagine(40);
-        second.imagine(20); // in whatever portions
-        QCOMPARE(told(first), told(second));
-        Rollouts reseeded(one.viewOfMover(), 12);
-        reseeded.imagine(60);
-        QVERIFY(told(first) != told(reseeded));
+        QVERIFY(sayTheSame<Rollouts>(one.viewOfMover(), other.viewOfMover(), told));
     }
 
     void anyViewOfAnyTableIsUnderstood()
     {
-        game::Random random(4);
         int looked = 0;
-        for (int match = 0; match < tested::times(80); ++match) {
-            Options options;
-            for (const auto &option : optionList())
-                option.set(options,
-                           option.least + random.below(static_cast<std::uint32_t>(option.most - option.least + 1)));
-            State state(options, seating.fewest + static_cast<int>(random.below(seating.most - seating.fewest + 1)));
-            std::string wrong;
-            game::playOn<Thirtyone>(
-                state, [&](const State &awaiting) { return game::shuffledPack<Thirtyone>(awaiting, random); },
-                [&](const View &view) {
-                    if (Rollouts::fits(view) && random.once(4)) {
-                        Rollouts rollouts(view, random.next(), random.once(2) ? Prior::even : Prior::plausible);
-                        rollouts.imagine(5);
-                        if (wrong.empty())
-                            wrong = fault(rollouts);
-                        ++looked;
-                    }
-                    return randomMove(view.choice(), random);
-                });
-            QCOMPARE(wrong, std::string());
-        }
+        QCOMPARE((faultInAnyView<Thirtyone, Rollouts>(tested::times(80), 4, looked, fault)), std::string());
         QVERIFY(looked > tested::times(500));
     }
 

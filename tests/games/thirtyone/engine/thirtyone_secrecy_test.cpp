@@ -3,8 +3,8 @@
 
 #include "at_full_speed.h"
 #include "engine_test.h"
-#include "game/simulation.h"
 #include "readable_thirtyone.h"
+#include "seen_cards.h"
 
 #include <algorithm>
 #include <bitset>
@@ -14,17 +14,10 @@ using cards::Card;
 using game::at;
 using game::nobody;
 using game::Seat;
+using secrecy::allHidden;
+using secrecy::same;
 
 namespace {
-
-bool allHidden(const Hand &hand)
-{
-    return std::all_of(hand.begin(), hand.end(), [](Card card) { return card.hidden(); });
-}
-bool sameCards(const Hand &one, const Hand &other)
-{
-    return one.size() == other.size() && std::is_permutation(one.begin(), one.end(), other.begin());
-}
 
 /// All cards of one deal as somebody sees them who walks round the table: followed from the pack and the moves alone,
 /// and who has seen what.
@@ -50,16 +43,16 @@ public:
     /// What is wrong with what a seat is shown, or "".
     [[nodiscard]] std::string faultOf(const View &view) const
     {
-        if (!sameCards(view.hand, m_hands[at(view.seat)]))
+        if (!same(view.hand, m_hands[at(view.seat)]))
             return "not its own cards";
         if (view.stock != static_cast<int>(m_stock.size()) || text(view.discards) != text(m_discards))
             return "not the piles that lie there";
         for (Seat other = 0; other < view.seats; ++other) {
             // Who has 31 lays it open before the others show theirs.
             const bool open = m_open || m_blitzers.contains(other);
-            if (!sameCards(view.shown[at(other)], open ? m_hands[at(other)] : Hand()))
+            if (!same(view.shown[at(other)], open ? m_hands[at(other)] : Hand()))
                 return "a hand is shown that does not lie open, or one that does is not";
-            if (!sameCards(view.known[at(other)], m_taken[at(other)]))
+            if (!same(view.known[at(other)], m_taken[at(other)]))
                 return "not what all know of a hand";
         }
         return "";
@@ -172,34 +165,16 @@ private:
         for (const auto &option : optionList())
             option.set(options,
                        option.least + random.below(static_cast<std::uint32_t>(option.most - option.least + 1)));
-        State state(options, seating.fewest + static_cast<int>(random.below(6)));
         Onlooker table;
-        std::string fault;
-        const auto examineViews = [&] {
-            for (Seat seat = 0; seat < state.seats() && fault.empty(); ++seat)
-                fault = table.faultOf(state.view(seat));
-        };
-        const auto watch = [&](const Event &event) {
-            table.happened(event);
-            for (Seat seat = 0; seat < state.seats() && fault.empty(); ++seat)
-                fault = faultOf(event, Thirtyone::seenBy(event, seat), seat);
-            if (const auto *showdown = std::get_if<Showdown>(&event))
-                voidDeals += showdown->ending == Ending::stockOut ? 1 : 0;
-            examineViews();
-        };
-        while (!state.over() && fault.empty()) {
-            if (state.awaitsPack()) {
-                const bool deals = state.phase() == Phase::shuffle;
-                const Pack pack = game::shuffledPack<Thirtyone>(state, random);
-                state.supply(pack, watch);
-                if (deals)
-                    table.shuffled(pack);
-            } else if (state.apply(patientMove(state, random), watch)) {
-                return "a legal move was refused";
-            }
-            examineViews();
-        }
-        return fault;
+        return secrecy::watchMatch<Thirtyone>(
+            State(options, seating.fewest + static_cast<int>(random.below(6))), table, random,
+            [&](const View &view) { return table.faultOf(view); },
+            [&](const Event &event, const Event &seen, Seat seat) {
+                if (const auto *showdown = std::get_if<Showdown>(&event))
+                    voidDeals += seat == 0 && showdown->ending == Ending::stockOut ? 1 : 0;
+                return faultOf(event, seen, seat);
+            },
+            [&](const State &state) { return patientMove(state, random); });
     }
 };
 
