@@ -4180,10 +4180,6 @@
         <translation>It’s a lovely ride. Why stop?</translation>
     </message>
     <message>
-        <source>Three alike. Like buses: none for an hour, then three.</source>
-        <translation>Three alike. Like buses: none for an hour, then three.</translation>
-    </message>
-    <message>
         <source>And I was so proud of my pair.</source>
         <translation>And I was so proud of my pair.</translation>
     </message>
@@ -4198,6 +4194,14 @@
     <message>
         <source>You should have pulled the cord!</source>
         <translation>You should have pulled the cord!</translation>
+    </message>
+    <message>
+        <source>Like buses: none for an hour, then three.</source>
+        <translation>Like buses: none for an hour, then three.</translation>
+    </message>
+    <message>
+        <source>Did you all see my three sisters?</source>
+        <translation>Did you all see my three sisters?</translation>
     </message>
 </context>
 <context>

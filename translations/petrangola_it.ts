@@ -4180,10 +4180,6 @@
         <translation>Si viaggia così bene. Perché fermarsi?</translation>
     </message>
     <message>
-        <source>Three alike. Like buses: none for an hour, then three.</source>
-        <translation>Tre uguali. Come gli autobus: prima niente, poi tre insieme.</translation>
-    </message>
-    <message>
         <source>And I was so proud of my pair.</source>
         <translation>E pensare che la mia coppia mi pareva già tanto.</translation>
     </message>
@@ -4198,6 +4194,14 @@
     <message>
         <source>You should have pulled the cord!</source>
         <translation>Dovevi tirare la corda!</translation>
+    </message>
+    <message>
+        <source>Like buses: none for an hour, then three.</source>
+        <translation>Come gli autobus: prima niente, poi tre.</translation>
+    </message>
+    <message>
+        <source>Did you all see my three sisters?</source>
+        <translation>Le avete viste, le mie tre gemelle?</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ Guide &guide()
 const QString petrangolaGame = u"petrangola"_s;
 const QString mambassaGame = u"mambassa"_s;
 const QString thirtyoneGame = u"thirtyone"_s;
+const QString stopthebusGame = u"stopthebus"_s;
 
 /// Of one game, whether it is played now or not.
 struct Taught
@@ -180,6 +181,8 @@ class GuideTest : public QObject
             return false;
         if (game == thirtyoneGame)
             return course.othersTook && course.worthAtLast > course.worthAtFirst;
+        if (game == stopthebusGame)
+            return course.exchanged;
         return course.exposed && course.exchanged && course.drew == (game == mambassaGame);
     }
 
@@ -273,6 +276,21 @@ private Q_SLOTS:
                                                   u"has the lowest hand"_s,
                                                   u"Lost pennies go into the pot"_s,
                                                   u"a match of your own"_s};
+        QTest::newRow("stopthebus") << stopthebusGame
+                                    << QStringList{u"three tokens: they are our lives"_s,
+                                                   u"and you cut"_s,
+                                                   u"Best are three of a rank"_s,
+                                                   u"three cards face up: the monte"_s,
+                                                   u"Everybody saw that"_s,
+                                                   u"Your turn: you must exchange"_s,
+                                                   u"Choose both"_s,
+                                                   u"That’s it: press"_s,
+                                                   u"Now you have"_s,
+                                                   u"may now stop the bus"_s,
+                                                   u"stop"_s,
+                                                   u"has the lowest hand"_s,
+                                                   u"the last player in wins"_s,
+                                                   u"a match of your own"_s};
     }
     /// Where nobody does anything special, the deal teaches all that it is made to teach.
     void teachesItsLessons()

@@ -66,7 +66,8 @@ inline const QList<Room> &rooms()
              "app/catalog app/deals app/ledger app/match app/models app/records app/session app/setup app/store "
              "app/table app/words engine/game engine/opponents"),
         room("app/games/knocking",
-             "app/advice app/catalog app/ledger app/records app/words engine/cards engine/game engine/knocking"),
+             "app/advice app/catalog app/ledger app/records app/table app/words engine/cards engine/game "
+             "engine/knocking"),
         room("app/games/monte",
              "app/advice app/games/knocking app/guide app/ledger app/records app/scenes app/table app/words "
              "engine/cards "

@@ -20,7 +20,7 @@ public:
 
     /// With these packs the person cuts, and wherever that is, mostly an exchange that makes a better hand is advised,
     /// the bus is stopped soon and another pays; guide_test knows how often.
-    [[nodiscard]] int packs() const override { return 4; }
+    [[nodiscard]] int packs() const override { return 17; }
     [[nodiscard]] const std::vector<Lesson<stopthebus::Stopthebus>> &lessons() const override
     {
         return stopthebus_lessons::all();

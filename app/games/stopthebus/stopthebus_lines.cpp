@@ -49,8 +49,8 @@ constexpr std::array busLines{
     GuestLine{personKnocked, {}, QT_TRANSLATE_NOOP("GuestLines", "Mind the step.")},
     GuestLine{personKnocked, Temperament::late, QT_TRANSLATE_NOOP("GuestLines", "It’s a lovely ride. Why stop?")},
 
-    GuestLine{rareHand, {}, QT_TRANSLATE_NOOP("GuestLines", "Three alike. Like buses: none for an hour, then three.")},
-    GuestLine{rareHand, {}, QT_TRANSLATE_NOOP("GuestLines", "Did you all see my three of a kind?")},
+    GuestLine{rareHand, {}, QT_TRANSLATE_NOOP("GuestLines", "Like buses: none for an hour, then three.")},
+    GuestLine{rareHand, {}, QT_TRANSLATE_NOOP("GuestLines", "Did you all see my three sisters?")},
     GuestLine{rareHand, Temperament::hoarder, QT_TRANSLATE_NOOP("GuestLines", "I don’t like odd ones. I keep sets.")},
 
     GuestLine{othersRareHand, {}, QT_TRANSLATE_NOOP("GuestLines", "Three alike? Do you breed them?")},

@@ -73,7 +73,8 @@ private Q_SLOTS:
         const auto staged = tableInTurn({"3S 3H KC", "QH JC 4S"}, "3D 9C QS");
         Hint &hint = *staged->table.hint();
         settle(hint);
-        const StopthebusEstimate estimate(staged->stacked.state.view(0));
+        StopthebusEstimate estimate(staged->stacked.state.view(0));
+        estimate.imagine(200);
         std::size_t move = 0;
         while (estimate.worth(move) != u"a prial of 3s, then stop"_s && move + 1 < estimate.moves())
             ++move;
