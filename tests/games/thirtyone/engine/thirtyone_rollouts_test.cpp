@@ -45,13 +45,11 @@ std::string fault(const Rollouts &rollouts)
                                 each.bettered, each.voided})
             if (count < 0 || count > rollouts.deals())
                 return "a count beyond the deals";
-        if (scoreOf(view.options) == game::Score::points) {
-            if (each.paid[own] != 0 || -each.lost > pointsOfABlitz * rollouts.deals()
-                || -each.lost < pointsOfTheHighest * each.highest || each.highest > rollouts.deals())
-                return "the points do not agree";
-        } else if (each.lost != each.paid[own] + each.lostTwo || (view.tokens[own] == 1 && each.lostTwo != 0)) {
-            return "the lives lost do not agree";
-        }
+        const bool points = scoreOf(view.options) == game::Score::points;
+        if (points ? each.paid[own] != 0 || -each.lost > pointsOfABlitz * rollouts.deals()
+                    || -each.lost < pointsOfTheHighest * each.highest || each.highest > rollouts.deals()
+                   : each.lost != each.paid[own] + each.lostTwo || (view.tokens[own] == 1 && each.lostTwo != 0))
+            return "the lives lost, or the points, do not agree";
         if (each.above[own] != 0 || each.gained + each.paid[own] + each.voided > rollouts.deals())
             return "the seat's own counts do not agree";
         if (rollouts.chance(index) < rollouts.chance(rollouts.best()) || rollouts.error(index) <= 0)
