@@ -19,26 +19,16 @@ QStringList covered(const QStringList &hand)
 
 QHash<int, QByteArray> ShowdownModel::roleNames() const
 {
-    return {{PlaceRole, "place"},
-            {SeatRole, "seat"},
-            {NameRole, "name"},
-            {PortraitRole, "portrait"},
-            {CardsRole, "cards"},
-            {ValueRole, "value"},
-            {TokensRole, "tokens"},
-            {BeforeRole, "before"},
-            {LastLifeRole, "lastLife"},
-            {LastLifeBeforeRole, "lastLifeBefore"},
-            {LivesRole, "lives"},
-            {ChangeRole, "change"},
-            {FateRole, "fate"},
-            {LoserRole, "loser"},
-            {CountingRole, "counting"},
-            {OwnRole, "own"},
-            {GainedRole, "gained"},
-            {KnockedRole, "knocked"},
-            {CalledRole, "called"},
-            {UpRole, "up"},
+    return {{PlaceRole, "place"},       {SeatRole, "seat"},
+            {NameRole, "name"},         {PortraitRole, "portrait"},
+            {CardsRole, "cards"},       {ValueRole, "value"},
+            {TokensRole, "tokens"},     {BeforeRole, "before"},
+            {LastLifeRole, "lastLife"}, {LastLifeBeforeRole, "lastLifeBefore"},
+            {LivesRole, "lives"},       {ChangeRole, "change"},
+            {FateRole, "fate"},         {LoserRole, "loser"},
+            {CountingRole, "counting"}, {OwnRole, "own"},
+            {GainedRole, "gained"},     {KnockedRole, "knocked"},
+            {CalledRole, "called"},     {UpRole, "up"},
             {ToldRole, "told"}};
 }
 
