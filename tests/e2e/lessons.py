@@ -22,7 +22,8 @@ PILE_KEYS = KEYS | {"draw": "q"}                              # round a stock an
 MONTE = "qwer"
 ORDER = {"petrangola": ("exchange", "rank", "knock", "last", "tokens"),
          "mambassa": ("steps", "rank", "knock", "last", "declare"),
-         "thirtyone": ("turn", "knock", "others", "blitz", "county")}
+         "thirtyone": ("turn", "knock", "others", "blitz", "county"),
+         "stopthebus": ("turn", "rank", "must", "stop", "last")}
 MOST_STEPS = 80
 
 

@@ -49,9 +49,12 @@ struct SceneRules<stopthebus::Stopthebus> : MonteScene<stopthebus::Stopthebus, S
     }
     static QString declared() { return {}; }
     static std::optional<stopthebus::Event> declaration(const View & /*view*/) { return std::nullopt; }
-    /// The tokens are what is left: each had one more that pays.
+    /// The tokens are what is left: each had one more that pays. Where all left tie with their last one, nobody did.
     static stopthebus::Reckoning reckon(const View &view)
     {
+        const auto kept = stopthebus::reckon(view.shown, view.playing, view.tokens, *view.ranking);
+        if (kept.worst.empty())
+            return kept;
         knocking::Tokens before = view.tokens;
         for (const game::Seat seat : view.playing)
             ++before[game::at(seat)];
