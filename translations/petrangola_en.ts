@@ -13527,10 +13527,6 @@
         <translation>Passing</translation>
     </message>
     <message>
-        <source>A turn may be let pass, without an exchange and without a stop</source>
-        <translation>A turn may be let pass, without an exchange and without a stop</translation>
-    </message>
-    <message>
         <source>Staying in the last lap</source>
         <translation>Staying in the last lap</translation>
     </message>
@@ -13619,6 +13615,10 @@
     <message>
         <source>Exchange a card, and stop in time</source>
         <translation>Exchange a card, and stop in time</translation>
+    </message>
+    <message>
+        <source>You may pass your turn, without an exchange and without a stop</source>
+        <translation>You may pass your turn, without an exchange and without a stop</translation>
     </message>
 </context>
 <context>
@@ -16950,10 +16950,6 @@
         <translation>31 ends the deal after a knock too</translation>
     </message>
     <message>
-        <source>And then whoever knocked loses two lives</source>
-        <translation>And then whoever knocked loses two lives</translation>
-    </message>
-    <message>
         <source>First lap for a knock</source>
         <translation>First lap for a knock</translation>
     </message>
@@ -17104,6 +17100,10 @@
     <message>
         <source>Nobody drops out: the highest hand scores most, and 31 points win</source>
         <translation>Nobody drops out: the highest hand scores most, and 31 points win</translation>
+    </message>
+    <message>
+        <source>Where lives are lost, whoever knocked then loses two</source>
+        <translation>Where lives are lost, whoever knocked then loses two</translation>
     </message>
 </context>
 <context>
@@ -17699,6 +17699,14 @@
         <source>%1 have 31: six points for each.</source>
         <comment>a list of names</comment>
         <translation>%1 have 31: six points for each.</translation>
+    </message>
+    <message>
+        <source>You knocked with the lowest hand, %1: no points.</source>
+        <translation>You knocked with the lowest hand, %1: no points.</translation>
+    </message>
+    <message>
+        <source>%1 knocked with the lowest hand, %2: no points.</source>
+        <translation>%1 knocked with the lowest hand, %2: no points.</translation>
     </message>
 </context>
 <context>

@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>Four cards: exchange some, then draw</source>
-        <translation>Quattro carte: si cambia e poi si pesca</translation>
+        <translation>Quattro carte: cambi e poi peschi</translation>
     </message>
 </context>
 <context>
@@ -13527,10 +13527,6 @@
         <translation>Passare</translation>
     </message>
     <message>
-        <source>A turn may be let pass, without an exchange and without a stop</source>
-        <translation>Si può saltare il turno, senza cambiare e senza fermare</translation>
-    </message>
-    <message>
         <source>Staying in the last lap</source>
         <translation>Stare nell’ultimo giro</translation>
     </message>
@@ -13552,7 +13548,7 @@
     </message>
     <message>
         <source>After so many laps without a stop the hands are shown</source>
-        <translation>Dopo tanti giri senza fermata si scoprono le mani</translation>
+        <translation>Dopo quanti giri senza fermata si scoprono le mani</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -13619,6 +13615,10 @@
     <message>
         <source>Exchange a card, and stop in time</source>
         <translation>Cambia una carta, e ferma in tempo</translation>
+    </message>
+    <message>
+        <source>You may pass your turn, without an exchange and without a stop</source>
+        <translation>Al tuo turno puoi passare, senza cambio e senza fermata</translation>
     </message>
 </context>
 <context>
@@ -13742,7 +13742,7 @@
     </message>
     <message>
         <source>“Stop the bus!” means: my hand will do. You say it after your exchange, in the same turn, and may do so as early as your first turn.</source>
-        <translation>«Ferma l’autobus!» vuol dire: la mia mano basta. Si dice dopo il cambio, nello stesso turno, e si può fare già al primo.</translation>
+        <translation>Chi grida «Ferma l’autobus!» vuol dire: la mia mano basta. Si fa dopo il cambio, nello stesso turno, e si può fare già al primo.</translation>
     </message>
     <message>
         <source>First frame: the bus is stopped</source>
@@ -13924,7 +13924,7 @@
     <message>
         <source>you stop with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation>mi fermo con %1</translation>
+        <translation>lo fermo con %1</translation>
     </message>
     <message>
         <source>“Stop the bus!”</source>
@@ -16950,10 +16950,6 @@
         <translation>31 chiude anche dopo una bussata</translation>
     </message>
     <message>
-        <source>And then whoever knocked loses two lives</source>
-        <translation>E allora chi ha bussato perde due vite</translation>
-    </message>
-    <message>
         <source>First lap for a knock</source>
         <translation>Da quale giro si bussa</translation>
     </message>
@@ -17104,6 +17100,10 @@
     <message>
         <source>Nobody drops out: the highest hand scores most, and 31 points win</source>
         <translation>Nessuno esce: la mano più alta fa più punti, e si vince a 31</translation>
+    </message>
+    <message>
+        <source>Where lives are lost, whoever knocked then loses two</source>
+        <translation>Dove si perdono vite, chi ha bussato ne perde due</translation>
     </message>
 </context>
 <context>
@@ -17699,6 +17699,14 @@
         <source>%1 have 31: six points for each.</source>
         <comment>a list of names</comment>
         <translation>%1 hanno 31: sei punti a testa.</translation>
+    </message>
+    <message>
+        <source>You knocked with the lowest hand, %1: no points.</source>
+        <translation>Hai bussato con la mano più bassa, %1: niente punti.</translation>
+    </message>
+    <message>
+        <source>%1 knocked with the lowest hand, %2: no points.</source>
+        <translation>%1 ha bussato con la mano più bassa, %2: niente punti.</translation>
     </message>
 </context>
 <context>

@@ -135,9 +135,9 @@ void GameTable<G>::tellVerdict()
     }
     for (const game::Seat seat : over.held) {
         const int gained = over.gained[game::at(seat)];
-        if (gained == 0)
-            continue;
         const bool points = over.after.kind == game::Score::points;
+        if (gained == 0 && !points) // points are written down, be they none
+            continue;
         note({.what = points ? LogLine::What::scored : LogLine::What::gainedToken,
               .seat = seat,
               .worth = worthOf(showdown.hands[game::at(seat)]),

@@ -28,7 +28,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 6
-        color: "#f6e6c0"
+        color: "#fff8e4"
         font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.max(6, Math.round(root.across * 0.15)) }
     }
     Item {

@@ -39,7 +39,15 @@ Item {
         source: Theme.asset("textures/disc.png")
         transform: Translate { x: root.width * 0.03; y: root.width * 0.06 }
     }
-    Picture { id: dish; anchors.fill: parent; source: Theme.asset(root.slate ? "tokens/slate.svg" : "tokens/plate.svg") }
+    Picture { id: dish; anchors.fill: parent; source: Theme.asset(root.slate ? "tokens/board.svg" : "tokens/plate.svg") }
+    PlainText {                                               // how many win, in chalk
+        visible: root.slate
+        anchors.centerIn: parent
+        text: root.amount.replace(/\D/g, "")
+        color: "#f4f1e4"
+        font { family: Theme.serif; weight: Font.Black; pixelSize: Math.max(12, root.width * 0.3) }
+        Accessible.ignored: true
+    }
     Repeater {
         model: root.slate ? 0 : Math.min(root.coins, 24)
         Item {

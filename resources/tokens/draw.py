@@ -19,7 +19,7 @@ sys.path[:0] = [os.path.join(HERE, '..', 'packs')]
 from kit.canvas import Canvas                               # noqa: E402
 from kit.signs import sun_face                               # noqa: E402
 import banknote                                             # noqa: E402
-from emblems import EMBLEMS, drawn, slate                  # noqa: E402
+from emblems import EMBLEMS, board, drawn, slate                  # noqa: E402
 from printing import svg, write                             # noqa: E402
 
 SIZE = 560
@@ -376,7 +376,7 @@ def dealer():
 
 
 OBJECTS = {'marca': marca, 'penny': penny, 'lifebuoy': lifebuoy, 'fist': fist, 'bell': bell, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
-           'slate': lambda: drawn(slate),
+           'slate': lambda: drawn(slate), 'board': lambda: drawn(board),
            **{name: (lambda name=name: coin(name)) for name in COINS}, **banknote.PICTURES,
            **{emblem.__name__: (lambda emblem=emblem: drawn(emblem)) for emblem in EMBLEMS}}
 

@@ -96,11 +96,17 @@ def tally():
     return c
 
 
-def slate():
-    """A slate to write points on: four strokes of chalk, and the fifth across them."""
+def board():
+    """A slate with nothing on it yet."""
     c = canvas()
     c.shape(box(34, 92, 526, 468), WOOD)
     c.shape(box(76, 134, 484, 426), '#2c3a3a')
+    return c
+
+
+def slate():
+    """A slate to write points on: four strokes of chalk, and the fifth across them."""
+    c = board()
     for x in (162, 232, 302, 372):
         line(c, f'{x + 12},186 {x - 12},374', 30, CLOTH)
     line(c, '112,350 430,212', 30, CLOTH)

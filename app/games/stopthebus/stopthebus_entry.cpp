@@ -55,7 +55,7 @@ OptionWords StopthebusEntry::option(std::size_t place, int /*seats*/) const
                 .why = StopthebusRules::tr("The best prial and the best run, as in Three Card Brag")};
     if (key == "mayPass")
         return {.name = StopthebusRules::tr("Passing"),
-                .why = StopthebusRules::tr("A turn may be let pass, without an exchange and without a stop")};
+                .why = StopthebusRules::tr("You may pass your turn, without an exchange and without a stop")};
     if (key == "finalStand")
         return {.name = StopthebusRules::tr("Staying in the last lap"),
                 .why = StopthebusRules::tr("After the stop one may keep all three cards")};

@@ -100,7 +100,7 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
                 .why = ThirtyoneRules::tr("More than 30 in one suit, and less than 31")};
     if (key == "blitzAfterKnock")
         return {.name = ThirtyoneRules::tr("31 ends the deal after a knock too"),
-                .why = ThirtyoneRules::tr("And then whoever knocked loses two lives")};
+                .why = ThirtyoneRules::tr("Where lives are lost, whoever knocked then loses two")};
     return {.name = ThirtyoneRules::tr("First lap for a knock"),
             .why = ThirtyoneRules::tr("With 2 everybody has one turn before anybody may knock"),
             .values = {u"1"_s, u"2"_s}};

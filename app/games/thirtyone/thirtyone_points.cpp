@@ -51,7 +51,11 @@ QString ThirtyoneTable::whoScores() const
     } else if (knocker != nobody) {
         const bool highest = m_lastShowdown.outcome.gained[at(knocker)] > pointsOfTheHighest;
         const QString worth = inWordsOf(m_lastShowdown.hands[at(knocker)]);
-        if (isYou(knocker))
+        if (m_lastShowdown.outcome.gained[at(knocker)] == 0)
+            sentence = isYou(knocker)
+                ? tr("You knocked with the lowest hand, %1: no points.").arg(worth)
+                : tr("%1 knocked with the lowest hand, %2: no points.").arg(nameOf(knocker), worth);
+        else if (isYou(knocker))
             sentence = highest ? tr("You knocked with the highest hand, %1: one point more.").arg(worth)
                                : tr("You knocked, but %1 is not the highest hand: one point less.").arg(worth);
         else

@@ -16,7 +16,7 @@ Chapter {
     RuleFigure { cards: ["french/KC", "french/9D"]; picture: Theme.base * 9.2; title: qsTr("Exchange one"); key: qsTr("Enter"); text: qsTr("Give one card and take one of the monte. Everybody sees which.") }
     RuleFigure { cards: ["french/9D", "french/2C", "french/2H"]; step: 0.5; picture: Theme.base * 9.2; title: qsTr("Exchange all three"); key: "C"; text: qsTr("Your hand becomes the monte, and the monte your hand. Two at once is not allowed.") }
     RuleFigure { visible: root.passing; ours: true; cards: ["french/back", "french/back", "french/back"]; step: 0.36; picture: Theme.base * 9.2; title: qsTr("Pass"); key: "S"; text: qsTr("Keep your three cards, and let the bus go on.") }
-    RuleDuel { better: ["french/7D", "french/8S", "french/9D"]; other: ["french/7D", "french/8S", "french/KC"]; idleOther: "01"; text: qsTr("The king goes, the 9 comes: king high becomes a run.") }
+    RuleDuel { better: ["french/7D", "french/8S", "french/KC"]; other: ["french/7D", "french/8S", "french/9D"]; idleBetter: "01"; text: qsTr("The king goes, the 9 comes: king high becomes a run.") }
     RuleBreak { }
     RuleHead { title: qsTr("Then stop, or let it go on"); text: qsTr("After your exchange, and only then, you may stop the bus. If you do not, the player at your left is next.") }
     RuleHead { title: qsTr("How it is done here"); text: qsTr("Choose a card of yours and one of the monte, or drag one onto the other: the red button shows what hand that makes. If you know that you want to stop, do both at once with the button “Exchange and stop”.") }
