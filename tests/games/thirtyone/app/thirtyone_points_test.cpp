@@ -94,10 +94,27 @@ private Q_SLOTS:
     void aKnockThatIsNotTheHighestCostsAPoint()
     {
         StagedThirtyone staged(3, toPoints);
-        settle(staged, {"KD 9D 3D", "KC QC 7C", "KH QH TH"});
+        settle(staged, {"KD QD 6D", "KC 7C 3C", "KH QH TH"});
         staged.lookOn();
         QVERIFY2(staged.table.showdownText().contains(u"one point less"), qPrintable(staged.table.showdownText()));
-        QCOMPARE(rowOf(staged, 0)->gained, 0);
+        QCOMPARE(rowOf(staged, 0)->gained, 1);
+    }
+
+    /// It is told too, at its hand and in the log: nobody has to look for what is missing.
+    void aKnockWithTheLowestHandBringsNothing()
+    {
+        StagedThirtyone staged(3, toPoints);
+        settle(staged, {"KD 9D 3D", "KC QC 7C", "KH QH TH"});
+        staged.lookOn();
+        QVERIFY2(staged.table.showdownText().contains(u"no points"), qPrintable(staged.table.showdownText()));
+        const ShowdownModel &rows = *staged.table.showdown();
+        for (int row = 0; row < rows.rowCount(); ++row)
+            if (rows.data(rows.index(row), ShowdownModel::SeatRole).toInt() == 0)
+                QCOMPARE(rows.data(rows.index(row), ShowdownModel::ChangeRole).toString(), u"+0 points"_s);
+        int told = 0;
+        for (const LogLine &line : staged.table.log()->rows())
+            told += line.what == LogLine::What::scored ? 1 : 0;
+        QCOMPARE(told, 3);
     }
 
     void whoeverHasEnoughWins()
