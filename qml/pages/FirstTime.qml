@@ -38,12 +38,14 @@ Sheet {
         anchors { right: parent.right; rightMargin: Theme.base * 1.2; bottom: decline.top; bottomMargin: Theme.base * 0.6 }
         spacing: Theme.base * 0.8
         columns: tight ? 2 : Math.max(1, parts.length)
-        layoutDirection: Qt.RightToLeft                       // the last of them, which is taken by Enter, in the corner
+        // In one row the game that is taken by Enter lies in the corner; of two rows it is the first, and all are alike.
+        layoutDirection: tight ? Qt.LeftToRight : Qt.RightToLeft
         horizontalItemAlignment: Grid.AlignRight
         Repeater {
-            model: Array.from(root.offered).reverse()
+            model: tickets.tight ? Array.from(root.offered.slice(-1)).concat(Array.from(root.offered).slice(0, -1)) : Array.from(root.offered).reverse()
             ActionButton {
                 size: tickets.size
+                width: tickets.tight ? Math.floor((tickets.room - tickets.spacing) / 2) : implicitWidth
                 required property string modelData
                 objectName: "first_time_" + modelData
                 implicitHeight: Theme.touch

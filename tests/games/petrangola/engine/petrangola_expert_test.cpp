@@ -69,6 +69,7 @@ struct Counting
     static double given(const View &, int) { return 0; }
     static double leavesToNext(const View &, int, game::Random &, int) { return 0; }
     static double weariness(const View &) { return 1; }
+    static double caution(const View &) { return 1; }
     static int seatsPlaying(const View &) { return 2; }
     static constexpr double noviceContent = 0.8;
     static constexpr double noviceBoldness = 1;
