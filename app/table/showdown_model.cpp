@@ -79,7 +79,7 @@ QVariant ShowdownModel::value(const ShowdownRow &row, int role) const
     case KnockedRole:
         return row.knocked;
     case CalledRole:
-        return row.called;
+        return row.knocked ? CallWords(row.call).told(row.you) : QString();
     case UpRole:
         return row.up;
     case ToldRole:

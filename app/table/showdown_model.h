@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/row_model.h"
+#include "words/call_words.h"
 #include "words/counted_words.h"
 #include "words/hand_worth.h"
 #include "words/phrases.h"
@@ -27,7 +28,8 @@ struct ShowdownRow
     int lost = 0;   ///< lives
     int gained = 0; ///< tokens, points
     bool knocked = false;
-    QString called; ///< that it did, in words: "has knocked"; or nothing
+    Call call = Call::knock; ///< how, where it did
+    bool you = false;        ///< the words call its seat "you"
     int tokensBefore = 0;
     bool lastLifeBefore = false;
     Counted counted = Counted::tokens;

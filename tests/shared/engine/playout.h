@@ -59,12 +59,21 @@ std::string examineMoves(const typename G::State &state, const auto &moves, cons
     return legal == moves.contains(any) ? std::string() : "the list and the check of moves do not agree";
 }
 
-/// What a deal came to follows from how the match stood before it was dealt.
+/// What is counted in the match.
 template<game::Game G>
-std::string examineDeal(const game::Standing &before, const game::DealOver &over)
+game::Score countedIn([[maybe_unused]] const typename G::State &state)
 {
-    if (over.after.kind != G::score || before.kind != G::score)
-        return "a score is not of the game's kind";
+    if constexpr (requires { G::scoreOf(state.options()); })
+        return G::scoreOf(state.options());
+    else
+        return G::score;
+}
+
+/// What a deal came to follows from how the match stood before it was dealt.
+inline std::string examineDeal(game::Score kind, const game::Standing &before, const game::DealOver &over)
+{
+    if (over.after.kind != kind || before.kind != kind)
+        return "a score is not of the match's kind";
     for (game::Seat seat = 0; seat < game::maxSeats; ++seat) {
         if (over.after.score[game::at(seat)] != before.score[game::at(seat)] + over.change(seat))
             return "a score is not what it was with what the deal changed";
@@ -111,7 +120,8 @@ std::string playRandomMatch(game::Random &random)
         if (fault.empty())
             fault = referee.happened(state, event);
         if (const auto over = G::dealOver(event, state.deal()); over && fault.empty())
-            fault = over->number == state.deal() ? examineDeal<G>(stands, *over) : "a deal is not numbered as it was";
+            fault = over->number == state.deal() ? examineDeal(countedIn<G>(state), stands, *over)
+                                                 : "a deal is not numbered as it was";
     };
     const typename G::Sink sink(watch);
     for (int step = 0; !state.over(); ++step) {
