@@ -63,6 +63,7 @@ private Q_SLOTS:
         QCOMPARE(objectOf(text.split('\n')[0])[u"options"_s],
                  QJsonValue(QJsonObject{{u"settlement"_s, u"lives"_s},
                                         {u"billValue"_s, u"5"_s},
+                                        {u"target"_s, u"31"_s},
                                         {u"pack"_s, u"52"_s},
                                         {u"lives"_s, 3},
                                         {u"county"_s, true},
