@@ -33,7 +33,7 @@ GameOffer StopthebusEntry::offer() const
 {
     PackOffer box = packs::french(); // a box of its own, so that the shelf tells it from Thirty-One's
     box.face = u"french/QD"_s;
-    box.colour = u"#a8651a"_s;
+    box.colour = u"#8a4f10"_s;
     return {.title = StopthebusRules::tr("Stop the Bus"),
             .line = StopthebusRules::tr("Exchange a card, and stop in time"),
             .bill = StopthebusRules::tr("with fifty-two French cards, three tokens and a bell"),
