@@ -125,7 +125,7 @@ int Rollouts::count(Expectation &expectation, const Deal &deal) const
     expectation.gained += deal.blitzers.contains(own) ? 1 : 0;
     expectation.voided += deal.ending == Ending::stockOut ? 1 : 0;
     if (scoreOf(m_view.options) == game::Score::points) {
-        const auto points = static_cast<int>(outcome.gained[at(own)]);
+        const int points = outcome.gained[at(own)];
         expectation.highest += points >= pointsOfTheHighest ? 1 : 0;
         expectation.lost -= points;
         return -points;

@@ -27,10 +27,10 @@ SeatSet lowestOf(const ValuesBySeat &values, SeatSet playing)
 }
 
 /// Points of a hand that is not highest.
-std::int8_t pointsBelow(const SeatSet lowest, Seat seat, bool knocked)
+std::int16_t pointsBelow(const SeatSet lowest, Seat seat, bool knocked)
 {
     const bool alone = lowest.size() == 1 && lowest.contains(seat);
-    return static_cast<std::int8_t>((alone ? 1 : 2) - (knocked ? 1 : 0));
+    return static_cast<std::int16_t>((alone ? 1 : 2) - (knocked ? 1 : 0));
 }
 
 } // namespace
@@ -60,7 +60,7 @@ Gains pointsAtShowdown(const ValuesBySeat &values, SeatSet playing, Seat knocker
     for (const Seat seat : playing) {
         const bool knocked = seat == knocker;
         points[at(seat)]
-            = values[at(seat)] < most ? pointsBelow(lowest, seat, knocked) : static_cast<std::int8_t>(knocked ? 4 : 3);
+            = values[at(seat)] < most ? pointsBelow(lowest, seat, knocked) : static_cast<std::int16_t>(knocked ? 4 : 3);
     }
     return points;
 }
@@ -71,7 +71,7 @@ Gains pointsAtBlitz(const ValuesBySeat &values, SeatSet playing, SeatSet blitzer
     Gains points{};
     for (const Seat seat : playing)
         points[at(seat)]
-            = blitzers.contains(seat) ? std::int8_t{pointsOfABlitz} : pointsBelow(lowest, seat, seat == knocker);
+            = blitzers.contains(seat) ? std::int16_t{pointsOfABlitz} : pointsBelow(lowest, seat, seat == knocker);
     return points;
 }
 

@@ -25,7 +25,7 @@ using ValuesBySeat = std::array<Value, game::maxSeats>;
 /// Lives by seat, as the rules count them: who has one left may lose two (T31-3).
 using Losses = std::array<std::int8_t, game::maxSeats>;
 /// Points by seat.
-using Gains = std::array<std::int8_t, game::maxSeats>;
+using Gains = std::array<std::int16_t, game::maxSeats>;
 /// What a deal comes to.
 struct Outcome
 {

@@ -12,7 +12,6 @@ using cards::Card;
 using game::at;
 using game::nobody;
 using game::Seat;
-using game::SeatSet;
 
 namespace {
 
