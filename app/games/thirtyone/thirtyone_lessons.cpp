@@ -233,7 +233,7 @@ Beats othersBeats()
                                              "there, Bruno cannot use it.");
              }},
         {.what = draw},
-        {.what = discard("2C"),
+        {.what = discard("6H"),
          .after =
              [] {
                  return ThirtyoneLessons::tr(

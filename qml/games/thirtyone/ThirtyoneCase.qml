@@ -62,7 +62,8 @@ RuleBlock {
                     anchors { left: worth.right; leftMargin: Theme.xs; verticalCenter: worth.verticalCenter }
                     spacing: -root.size * 0.06
                     Repeater { model: seat.pays; Picture { source: Theme.asset("tokens/" + root.piece + ".svg"); height: root.size * 0.32; width: height * (root.piece === "bill" ? 2 : 1) } }
-                    PlainText { visible: root.made.length > 0; text: qsTr("+%1", "points that a hand brings").arg(root.made[seat.index] ?? 0); color: Theme.rust; font { family: Theme.sans; weight: Font.Bold; pixelSize: Math.round(Theme.strong * root.enlarge) } Accessible.ignored: true }
+                    PlainText { visible: root.made.length > 0; text: qsTr("+%1", "points that a hand brings").arg(root.made[seat.index] ?? 0); color: Theme.rust; font { family: Theme.sans; weight: Font.Bold; pixelSize: Math.round(Theme.strong * root.enlarge) }
+                        Accessible.ignored: true }
                 }
             }
         }

@@ -17,7 +17,6 @@ RuleBlock {
         Item {
             width: parent.width
             height: Math.max(heads.implicitHeight, root.row * 0.9)
-            Accessible.ignored: true
             Row {
                 id: heads
                 anchors { right: parent.right; bottom: parent.bottom }
