@@ -15321,13 +15321,10 @@
             <numerusform>%1: loses %n lives</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) for it</source>
-        <comment>%1 is &apos;15 points&apos;</comment>
-        <translation>
-            <numerusform>%1: %n point for it</numerusform>
-            <numerusform>%1: %n points for it</numerusform>
-        </translation>
+    <message>
+        <source>%1: +%2</source>
+        <comment>%1 is &apos;15 points&apos;, %2 points that the hand brings</comment>
+        <translation>%1: +%2</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -16873,9 +16870,9 @@
         <translation>%1: %2 points</translation>
     </message>
     <message>
-        <source>%1: %2 points, for the knocker %3</source>
+        <source>%1: %2 points for the others, %3 for the knocker</source>
         <comment>a place; points</comment>
-        <translation>%1: %2 points, for the knocker %3</translation>
+        <translation>%1: %2 points for the others, %3 for the knocker</translation>
     </message>
 </context>
 <context>

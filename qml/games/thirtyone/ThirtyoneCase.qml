@@ -26,7 +26,7 @@ RuleBlock {
     function told(index: int): string {
         const worth = index === knocker ? qsTr("%1 points, knocked").arg(values[index]) : qsTr("%1 points").arg(values[index])
         if (made.length > 0)
-            return qsTr("%1: %n point(s) for it", "%1 is '15 points'", made[index]).arg(worth)
+            return qsTr("%1: +%2", "%1 is '15 points', %2 points that the hand brings").arg(worth).arg(made[index])
         return lost[index] === 0 ? worth : qsTr("%1: loses %n life(s)", "%1 is '15 points'", lost[index]).arg(worth)
     }
     FontMetrics { id: figures; font { family: Theme.serif; weight: Font.Black; pixelSize: Math.round(Theme.strong * root.enlarge) } }

@@ -33,7 +33,7 @@ RuleBlock {
                 height: Math.max(root.row, what.implicitHeight)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: root.knocker[index] === "–" ? qsTr("%1: %2 points", "a place; points").arg(root.places[index]).arg(root.others[index])
-                                                             : qsTr("%1: %2 points, for the knocker %3", "a place; points").arg(root.places[index]).arg(root.others[index]).arg(root.knocker[index])
+                                                             : qsTr("%1: %2 points for the others, %3 for the knocker", "a place; points").arg(root.places[index]).arg(root.others[index]).arg(root.knocker[index])
                 Rectangle { width: parent.width; height: 1; color: Theme.ink; opacity: 0.25 }
                 Print { id: what; enlarge: root.enlarge; width: parent.width - 2 * root.across; anchors.verticalCenter: parent.verticalCenter; text: root.places[line.index]; Accessible.ignored: true }
                 Row {
