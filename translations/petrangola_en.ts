@@ -1677,20 +1677,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n point(s).</source>
-        <translation>
-            <numerusform>You have %n point.</numerusform>
-            <numerusform>You have %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s).</source>
-        <translation>
-            <numerusform>%1 has %n point.</numerusform>
-            <numerusform>%1 has %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n point</numerusform>
@@ -17578,11 +17564,6 @@
     <message>
         <source>Nobody has knocked, and the stock is used up: nobody scores</source>
         <translation>Nobody has knocked, and the stock is used up: nobody scores</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those who score most</comment>
-        <translation>you</translation>
     </message>
     <message>
         <source>Nobody scores</source>

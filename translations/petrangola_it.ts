@@ -1677,20 +1677,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n point(s).</source>
-        <translation>
-            <numerusform>Hai %n punto.</numerusform>
-            <numerusform>Hai %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s).</source>
-        <translation>
-            <numerusform>%1 ha %n punto.</numerusform>
-            <numerusform>%1 ha %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n punto</numerusform>
@@ -17578,11 +17564,6 @@
     <message>
         <source>Nobody has knocked, and the stock is used up: nobody scores</source>
         <translation>Nessuno ha bussato e il tallone è finito: nessuno fa punti</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those who score most</comment>
-        <translation>tu</translation>
     </message>
     <message>
         <source>Nobody scores</source>

@@ -95,10 +95,9 @@ QList<history::Left> history::leftIn(const Store::Entry &entry)
     QList<Left> left;
     for (const int score : entry.scores) {
         const int pieces = game == nullptr ? score : game->pieces(score, values);
-        left << (score > 0 && pieces == 0 && counted != Counted::points
-                     ? Left{.count = 1, .piece = words.pictureOfLast()}
-                     : Left{.count = counted == Counted::corners ? std::min(pieces, 1) : pieces,
-                            .piece = words.picture()});
+        left << (score > 0 && pieces == 0 ? Left{.count = 1, .piece = words.pictureOfLast()}
+                                          : Left{.count = counted == Counted::corners ? std::min(pieces, 1) : pieces,
+                                                 .piece = words.picture()});
     }
     return left;
 }

@@ -36,9 +36,6 @@ QString CountedWords::held(int pieces, bool lastLife) const
 
 QString CountedWords::left(bool own, const QString &name, int pieces, bool lastLife) const
 {
-    if (points())
-        return own ? tr("You have %n point(s).", nullptr, pieces)
-                   : tr("%1 has %n point(s).", nullptr, pieces).arg(name);
     if (corners() && lastLife)
         return own ? tr("All four corners are folded: you play on for nothing, on the free ride.")
                    : tr("All four corners are folded: %1 plays on for nothing, on the free ride.").arg(name);

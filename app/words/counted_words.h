@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString pictureOfLast() const;
     /// What is left: "3 tokens", "2 corners"; with none and a last life "on the county", "free ride".
     [[nodiscard]] QString held(int pieces, bool lastLife) const;
-    /// The same of somebody, as a sentence; there is a life left. Of pennies, corners and points.
+    /// The same of somebody, as a sentence; there is a life left. Of pennies and corners.
     [[nodiscard]] QString left(bool own, const QString &name, int pieces, bool lastLife) const;
     /// "−1 token", "+1 token", "−2 lives", "+3 points".
     [[nodiscard]] QString change(int by) const;

@@ -13,20 +13,24 @@ using game::at;
 using game::nobody;
 using game::Seat;
 
+ThirtyoneTable::Foremost ThirtyoneTable::foremost(const knocking::Tokens &numbers) const
+{
+    Foremost found;
+    for (const Seat seat : m_lastShowdown.playing)
+        found.most = std::max<int>(found.most, numbers[at(seat)]);
+    for (const Seat seat : m_lastShowdown.playing)
+        if (numbers[at(seat)] == found.most) {
+            found.own = found.own || isYou(seat);
+            found.names << (isYou(seat) ? tr("you", "within a list of those who lead") : nameOf(seat));
+        }
+    return found;
+}
+
 QString ThirtyoneTable::showdownTitle() const
 {
     if (!forPoints())
         return GameTable::showdownTitle();
-    int most = 0;
-    for (const Seat seat : m_lastShowdown.playing)
-        most = std::max<int>(most, m_lastShowdown.outcome.gained[at(seat)]);
-    QStringList names;
-    bool own = false;
-    for (const Seat seat : m_lastShowdown.playing)
-        if (m_lastShowdown.outcome.gained[at(seat)] == most) {
-            own = own || isYou(seat);
-            names << (isYou(seat) ? tr("you", "within a list of those who score most") : nameOf(seat));
-        }
+    const auto [most, names, own] = foremost(m_lastShowdown.outcome.gained);
     if (names.isEmpty() || most == 0)
         return tr("Nobody scores");
     if (names.size() == 1)
@@ -68,16 +72,7 @@ QString ThirtyoneTable::whoScores() const
 
 QString ThirtyoneTable::whoLeads() const
 {
-    int most = 0;
-    for (const Seat seat : m_lastShowdown.playing)
-        most = std::max<int>(most, m_lastShowdown.tokens[at(seat)]);
-    QStringList names;
-    bool own = false;
-    for (const Seat seat : m_lastShowdown.playing)
-        if (m_lastShowdown.tokens[at(seat)] == most) {
-            own = own || isYou(seat);
-            names << (isYou(seat) ? tr("you", "within a list of those who lead") : nameOf(seat));
-        }
+    const auto [most, names, own] = foremost(m_lastShowdown.tokens);
     const bool enough = most >= m_view.options.target;
     if (names.size() > 1)
         return enough

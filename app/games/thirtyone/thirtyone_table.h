@@ -101,6 +101,14 @@ private:
     [[nodiscard]] QString whoLoses() const;
     // thirtyone_points.cpp: the same of points
     [[nodiscard]] bool forPoints() const { return counted() == Counted::points; }
+    /// Those of the showdown who have most of something, and how much.
+    struct Foremost
+    {
+        int most = 0;
+        QStringList names;
+        bool own = false; ///< "you" is among them
+    };
+    [[nodiscard]] Foremost foremost(const knocking::Tokens &numbers) const;
     [[nodiscard]] QString whoScores() const;
     [[nodiscard]] QString whoLeads() const;
     [[nodiscard]] QString sixForThirtyOne(const QString &worth) const;
