@@ -15,11 +15,13 @@ std::optional<std::size_t> OptionList::find(const QString &key) const
     return found == m_options.end() ? std::nullopt : std::optional<std::size_t>(found - m_options.begin());
 }
 
-std::optional<std::size_t> OptionList::variants() const
+std::vector<std::size_t> OptionList::variants() const
 {
-    const auto found
-        = std::find_if(m_options.begin(), m_options.end(), [](const auto *option) { return option->tellsVariants; });
-    return found == m_options.end() ? std::nullopt : std::optional<std::size_t>(found - m_options.begin());
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < m_options.size(); ++place)
+        if (m_options[place]->tellsVariants)
+            places.push_back(place);
+    return places;
 }
 
 bool OptionList::matters(std::size_t place, const OptionValues &values) const

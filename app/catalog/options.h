@@ -31,8 +31,8 @@ public:
     /// The place of the option of that key.
     [[nodiscard]] std::optional<std::size_t> find(const QString &key) const;
     [[nodiscard]] const OptionValues &usual() const { return m_usual; }
-    /// The place of the choice whose values are ways to play that are told apart.
-    [[nodiscard]] std::optional<std::size_t> variants() const;
+    /// The places of the choices whose values are ways to play that are told apart; no two values have one word.
+    [[nodiscard]] std::vector<std::size_t> variants() const;
     /// Whether the option at this place has a bearing where the others have these values.
     [[nodiscard]] bool matters(std::size_t place, const OptionValues &values) const;
     /// Whether a match is played alike with these and those: what has no bearing may differ.

@@ -40,25 +40,32 @@ QStringList Statistics::variantNames() const
 {
     QStringList names{tr("all", "ways to play a game")};
     const CatalogEntry *const game = catalog::findEntry(m_game);
-    const auto place = game == nullptr ? std::nullopt : game->info().options.variants();
-    if (!place)
+    if (game == nullptr)
         return names;
-    const QStringList words = game->option(*place, game->info().seating.usual).values;
+    const OptionList &options = game->info().options;
     for (const QString &variant : m_variants.mid(1))
-        names << words.value(static_cast<qsizetype>(readValue(game->info().options[*place], variant).value_or(0)));
+        for (const std::size_t place : options.variants())
+            if (const auto value = readValue(options[place], variant))
+                names << game->option(place, game->info().seating.usual).values.value(static_cast<qsizetype>(*value));
     return names;
 }
 
-/// As its record writes it: the usual where it was made before there was a choice.
+/// As its record writes it: the first of the choices that is not as usual; the usual where it was made before there was
+/// a choice.
 QString Statistics::variantOf(const Store::Entry &entry) const
 {
     const CatalogEntry *const game = catalog::findEntry(m_game);
-    const auto place = game == nullptr ? std::nullopt : game->info().options.variants();
-    if (!place)
+    if (game == nullptr)
         return {};
     const OptionList &options = game->info().options;
-    const QString written = entry.options.value(keyOf(options[*place])).toString();
-    return readValue(options[*place], written) ? written : writtenValue(options[*place], options.usual()[*place]);
+    QString usual;
+    for (const std::size_t place : options.variants()) {
+        usual = writtenValue(options[place], options.usual()[place]);
+        const QString written = entry.options.value(keyOf(options[place])).toString();
+        if (written != usual && readValue(options[place], written))
+            return written;
+    }
+    return usual;
 }
 
 QStringList Statistics::levelNames() const

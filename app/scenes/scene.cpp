@@ -175,8 +175,13 @@ std::variant<AnyScene, QString> SceneReader<G>::read()
     view.phase = Rules::phaseOf(m_scene.moment);
     if (m_scene.moment < SceneMoment::firstDealer)
         view.toMove = static_cast<Seat>(m_reader.number(u"toMove"_s, 0, view.seats - 1));
-    if (m_scene.moment == SceneMoment::end)
-        view.winner = static_cast<Seat>(m_reader.number(u"winner"_s, 0, view.seats - 1));
+    if (m_scene.moment == SceneMoment::end) {
+        const auto winner = static_cast<Seat>(m_reader.number(u"winner"_s, 0, view.seats - 1));
+        if constexpr (requires { view.winners; })
+            view.winners.insert(winner);
+        else
+            view.winner = winner;
+    }
     if (m_scene.moment == SceneMoment::firstDealer) {
         constexpr qsizetype most = G::Pack::capacity(); // of as many packs as there may be
         if (Rules::drawsForDealer || m_reader.has(u"cards"_s))

@@ -15,6 +15,7 @@ enum class Counted : std::uint8_t {
     pennies, ///< one a life, and a last life after them that has none; a deal may cost two
     corners, ///< the same, of a banknote: each life lost folds one
     points,  ///< none: nothing is lost, and points are written down
+    chips,   ///< many, which are staked for every deal and won from the others
 };
 
 /// What is said of the lives of a game, in the language spoken now. A game names its kind (Table::counted()).

@@ -5,6 +5,9 @@
 
 #include "cards/dealing.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace thirtyone {
 
 using cards::Card;
@@ -13,9 +16,10 @@ using game::nobody;
 using game::Seat;
 using game::SeatSet;
 
-void Deal::begin(SeatSet playing, const Pack &shuffled)
+void Deal::begin(SeatSet playing, const Pack &shuffled, const Hand &packet)
 {
     play.begin(playing);
+    play.lastLap = lastLap(options);
     play.toMove = game::previousSeat(play.dealer, playing, play.seats);
     phase = Phase::cut;
     piles.stock = shuffled;
@@ -24,6 +28,11 @@ void Deal::begin(SeatSet playing, const Pack &shuffled)
         hand(seat).clear();
         known[at(seat)].clear();
     }
+    takeOut(piles.stock, packet);
+    middle = {.cards = packet, .open = packet.empty() ? Places{0} : allPlaces};
+    aside.clear();
+    closed = {};
+    seers = {};
     taken = Card();
     ending.reset();
     blitzers = {};
@@ -31,11 +40,30 @@ void Deal::begin(SeatSet playing, const Pack &shuffled)
 
 void Deal::dealOut(int cutAt)
 {
-    Pack &stock = piles.stock;
-    cards::cut(stock, cutAt);
-    cards::dealSingly(stock, hands, cardsInHand * play.playing.size(), play.dealer,
-                      [this](Seat seat) { return play.after(seat); });
-    piles.discard(piles.draw());
+    cards::cut(piles.stock, cutAt);
+    const bool chooses = options.source == Source::packets && middle.cards.empty();
+    for (int round = 0; round < cardsInHand; ++round) {
+        cards::dealSingly(piles.stock, hands, play.playing.size(), play.dealer,
+                          [this](Seat seat) { return play.after(seat); });
+        if (chooses)
+            aside.push_back(piles.draw());
+        if (options.source == Source::packets)
+            closed.cards.push_back(piles.draw());
+        else if (options.source == Source::widow)
+            middle.cards.push_back(piles.draw());
+    }
+    if (hasPiles(options))
+        piles.discard(piles.draw());
+    phase = chooses ? Phase::dealersChoice : Phase::turn;
+    play.toMove = chooses ? play.dealer : play.after(play.dealer);
+}
+
+void Deal::keep(bool second)
+{
+    if (second)
+        std::swap(hand(play.dealer), aside);
+    middle = {.cards = aside, .open = allPlaces};
+    aside.clear();
     phase = Phase::turn;
     play.toMove = play.after(play.dealer);
 }
@@ -77,16 +105,78 @@ void Deal::discard(Card card)
     play.useTurn(false);
 }
 
+Hand Deal::exchange(const Exchange &exchange)
+{
+    const Seat seat = play.toMove;
+    Hand &own = hand(seat);
+    Hand &seen = known[at(seat)];
+    for (const Card card : exchange.given)
+        seen.removeFirst(card);
+    Hand got;
+    for (std::size_t place = 0; place < middle.cards.size(); ++place) {
+        if (!holds(exchange.places, place))
+            continue;
+        const Card given = exchange.given[got.size()];
+        const Card came = middle.cards[place];
+        if (holds(middle.open, place))
+            seen.push_back(came);
+        own[own.indexOf(given)] = came;
+        middle.cards[place] = given;
+        got.push_back(came);
+    }
+    middle.open |= exchange.places;
+    play.useTurn(false);
+    return got;
+}
+
+void Deal::swapFaceDown()
+{
+    const Seat seat = play.toMove;
+    Hand &seen = known[at(seat)];
+    for (const Card card : seen)
+        seers[card.face()] = play.playing;
+    std::swap(hand(seat), closed.cards);
+    closed.from = seat;
+    seen.clear();
+    for (const Card card : hand(seat)) {
+        if (seers[card.face()] == play.playing)
+            seen.push_back(card);
+        seers[card.face()].insert(seat);
+    }
+    for (const Card card : closed.cards)
+        seers[card.face()].insert(seat);
+    play.useTurn(false);
+}
+
+Hand Deal::knownTo(Seat by, Seat seat) const
+{
+    Hand seen = known[at(seat)];
+    if (options.source == Source::packets)
+        for (const Card card : hand(seat))
+            if (sees(by, card) && !seen.contains(card))
+                seen.push_back(card);
+    return seen;
+}
+
+bool Deal::mayReset(Seat seat) const
+{
+    constexpr Value least = 2 * 21; // more than that
+    const Hand &held = hand(seat);
+    const auto ofFirst = [&](Card card) { return cards::french::suit(card) == cards::french::suit(held[0]); };
+    return ending == Ending::showdown && options.source == Source::packets && options.switchReset != SwitchReset::off
+        && std::all_of(held.begin(), held.end(), ofFirst) && valueOf(seat) > least;
+}
+
 void Deal::endTurn()
 {
-    // Only who has laid a card away may have come to 31; what was held before had its turn.
-    if (phase == Phase::discardOne && (play.knocker == nobody || options.blitzAfterKnock)) {
+    // Only whose cards have changed may have come to 31; what was held before had its turn.
+    if ((phase == Phase::discardOne || hasMiddle(options)) && (play.knocker == nobody || options.blitzAfterKnock)) {
         SeatSet mover;
         mover.insert(play.toMove);
         if (blitz(mover))
             return;
     }
-    if (play.knocker == nobody && piles.stock.empty())
+    if (play.knocker == nobody && hasPiles(options) && piles.stock.empty())
         ending = Ending::stockOut;
     else if (play.passOn())
         phase = play.knocker == nobody ? Phase::turn : Phase::finalTurn;
@@ -100,9 +190,16 @@ void Deal::make(const Move &move)
         draw();
     } else if (std::holds_alternative<TakeDiscard>(move)) {
         take();
+    } else if (const auto *kept = std::get_if<Keep>(&move)) {
+        keep(kept->second);
+        blitz(play.playing);
     } else {
         if (const auto *laid = std::get_if<Discard>(&move))
             discard(laid->card);
+        else if (const auto *exchanged = std::get_if<Exchange>(&move))
+            exchange(*exchanged);
+        else if (std::holds_alternative<SwapFaceDown>(move))
+            swapFaceDown();
         else
             play.useTurn(std::holds_alternative<Knock>(move));
         endTurn();
@@ -111,12 +208,15 @@ void Deal::make(const Move &move)
 
 Outcome Deal::outcome() const
 {
-    if (ending == Ending::stockOut) // T31-9, CUM-4
+    if (ending == Ending::stockOut || ending == Ending::reset) // T31-9, CUM-4, WID-4, SW-5
         return {};
     ValuesBySeat reached{};
     for (const Seat seat : play.playing)
         reached[at(seat)] = valueOf(seat);
     const bool blitz = ending == Ending::blitz;
+    if (options.settlement == Settlement::pot)
+        return blitz ? chipsAtBlitz(chips, play.playing, blitzers, pot)
+                     : Outcome{.gained = chipsAtShowdown(reached, play.playing, pot)};
     if (options.settlement == Settlement::points)
         return {.gained = blitz ? pointsAtBlitz(reached, play.playing, blitzers, play.knocker)
                                 : pointsAtShowdown(reached, play.playing, play.knocker)};

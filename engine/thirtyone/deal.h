@@ -4,6 +4,7 @@
 #pragma once
 
 #include "knocking/play.h"
+#include "thirtyone/middle.h"
 #include "thirtyone/moves.h"
 #include "thirtyone/options.h"
 #include "thirtyone/piles.h"
@@ -17,6 +18,12 @@ namespace thirtyone {
 /// would play without end. The house's own rule; nobody who plays for a hand comes there.
 using knocking::mostLaps;
 
+/// The lap that ends a deal in which nobody has knocked: with packets there is no stock to end it (SW-4).
+[[nodiscard]] constexpr int lastLap(const Options &options)
+{
+    return options.source == Source::packets ? options.capRounds : mostLaps;
+}
+
 /// The cards of one deal and whose turn it is, hidden cards included: what a match plays with, and what an opponent
 /// plays on in thought. Nothing checks its moves.
 struct Deal
@@ -29,6 +36,15 @@ struct Deal
     Hands hands;
     Hands known;       ///< by seat: cards that all saw go into its hand and that are still there
     cards::Card taken; ///< from the discard pile, by the seat that has to lay a card away
+    Middle middle;     ///< the widow, or the packet that lies open
+    Hand aside;        ///< the dealer's second hand, until one is laid open
+    ClosedPacket closed;
+    /// By card that has been in the packet that lies face down: who knows where it is. As packets change hands before
+    /// all eyes, nobody ever loses sight of a card.
+    std::array<game::SeatSet, cards::french::packSize> seers{};
+    /// Where chips are played for: what each seat has after the ante, and the pot.
+    knocking::Tokens chips{};
+    int pot = 0;
     /// Once it is over.
     std::optional<Ending> ending;
     game::SeatSet blitzers;
@@ -43,10 +59,14 @@ struct Deal
     }
     [[nodiscard]] bool mayKnock() const { return play.lap >= options.knockFromRound; }
 
-    /// A shuffled pack comes in for these seats, and the seat before the dealer has to cut.
-    void begin(game::SeatSet playing, const Pack &shuffled);
-    /// The pack is cut and dealt, singly from the dealer's left on.
+    /// A shuffled pack comes in for these seats, and the seat before the dealer has to cut. With a packet that was laid
+    /// open by a reset those cards are taken out (SW-5).
+    void begin(game::SeatSet playing, const Pack &shuffled, const Hand &packet = {});
+    /// The pack is cut and dealt, singly from the dealer's left on: after each round a card for the dealer's second
+    /// hand, where there is one, and one for the widow or the packet that lies face down.
     void dealOut(int cutAt);
+    /// The dealer keeps one of two hands, and the first turn begins.
+    void keep(bool second);
     /// Ends the deal where one of these holds 31; false where none does.
     bool blitz(game::SeatSet lookedAt);
 
@@ -58,13 +78,23 @@ struct Deal
     /// The seat to move uses its turn without a card.
     void knock() { play.useTurn(true); }
     void stand() { play.useTurn(false); }
+    /// The seat to move exchanges, which uses its turn; it gets these, in the order of the places.
+    Hand exchange(const Exchange &exchange);
+    /// The seat to move takes the packet that lies face down for its hand, which uses its turn.
+    void swapFaceDown();
     /// After a turn was used: the next one begins, or the deal is over.
     void endTurn();
 
     /// Makes a move of a turn and all that follows of itself.
     void make(const Move &move);
-    /// What the deal costs or brings each seat, once it is over.
+    /// What the deal costs or brings each seat, once it is over, an ante not counted.
     [[nodiscard]] Outcome outcome() const;
+    /// Whether the seat may restart a deal that came to a showdown: it holds one suit, of more than 21 (SW-5).
+    [[nodiscard]] bool mayReset(game::Seat seat) const;
+    /// Cards of the seat's hand that `by` has seen go there.
+    [[nodiscard]] Hand knownTo(game::Seat by, game::Seat seat) const;
+    /// Whether `by` knows that this card is in the packet that lies face down, if it is.
+    [[nodiscard]] bool sees(game::Seat by, cards::Card card) const { return seers[card.face()].contains(by); }
 };
 
 } // namespace thirtyone

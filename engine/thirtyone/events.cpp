@@ -28,6 +28,11 @@ Event hide(Moved moved, Seat seat)
     if (moved.seat == seat)
         return moved;
     cover(moved.hand);
+    for (std::size_t card = 0; card < moved.took.size(); ++card)
+        if (holds(moved.unseen, card))
+            moved.took[card] = cards::Card();
+    if (std::holds_alternative<SwapFaceDown>(moved.move))
+        cover(moved.laid);
     if (std::holds_alternative<DrawStock>(moved.move))
         moved.got = cards::Card();
     return moved;
@@ -42,6 +47,12 @@ Event seenBy(const Event &event, Seat seat)
     if (const auto *dealt = std::get_if<Dealt>(&event)) {
         Dealt seen = *dealt;
         coverOthers(seen.hands, seat);
+        for (std::size_t place = 0; place < seen.middle.cards.size(); ++place)
+            if (!holds(seen.middle.open, place))
+                seen.middle.cards[place] = cards::Card();
+        if (seat != dealt->dealer)
+            cover(seen.aside);
+        cover(seen.closed);
         return seen;
     }
     if (const auto *showdown = std::get_if<Showdown>(&event);

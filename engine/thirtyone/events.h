@@ -27,20 +27,33 @@ struct Dealt
     game::Seat cutBy = game::nobody;
     int cutAt = 0;
     Hands hands;
-    cards::Card turned; ///< the first of the discard pile
+    cards::Card turned; ///< the first of the discard pile; a back where there is none
+    Middle middle;      ///< the widow, or the packet that a reset has laid open
+    Hand aside;         ///< the dealer's second hand in Switch
+    Hand closed;        ///< the packet that lies face down
 };
 /// A seat made a move, other than a cut: one step of its turn.
 struct Moved
 {
     game::Seat seat = game::nobody;
     Move move;
-    cards::Card got; ///< drawn from the stock or taken from the discard pile; else a back
-    Hand hand;       ///< the mover's, after the move
+    cards::Card got;   ///< drawn from the stock or taken from the discard pile; else a back
+    Hand hand;         ///< the mover's, after the move
+    Hand took;         ///< from the middle or the packet, in the order of the places
+    Places unseen = 0; ///< those of them that the others could not see
+    Hand laid;         ///< the hand that was laid open by Keep, or face down by SwapFaceDown
 };
 /// These hold 31, which ends the deal; the showdown follows.
 struct Blitzed
 {
     game::SeatSet seats;
+};
+/// The hands of a showdown lie open before it is settled, as somebody may restart the deal (SW-5).
+struct HandsShown
+{
+    Hands hands;
+    game::SeatSet playing;
+    game::Seat knocker = game::nobody;
 };
 /// The deal is over and settled.
 struct Showdown
@@ -49,20 +62,21 @@ struct Showdown
     Hands hands;
     game::SeatSet playing; ///< the seats that have a hand
     game::Seat knocker = game::nobody;
-    Outcome outcome; ///< as the rules count it: who has one life may lose two
+    Outcome outcome; ///< as the rules count it: who has one life may lose two; an ante is no part of it
     game::Score kind = game::Score::lives;
-    knocking::Tokens before{}; ///< by seat: the losses that each was from being out, or its points, before
+    /// By seat: the losses that each was from being out, its points, or its chips with the ante, before.
+    knocking::Tokens before{};
     knocking::Tokens tokens{}; ///< the same after
     game::SeatSet in;          ///< the seats that go on, or would
-    int pot = 0;               ///< pennies, after
+    int pot = 0;               ///< pennies, or the chips that stay for the next deal, after
 };
 struct MatchEnded
 {
-    game::Seat winner = game::nobody;
-    int pot = 0; ///< the pennies that the winner takes
+    game::SeatSet winners; ///< several where chips are played for and they have as many (WID-5)
+    int pot = 0;           ///< the pennies that the winner takes, or the chips that nobody won
 };
 
-using Event = std::variant<FirstDealerFound, Dealt, Moved, Blitzed, Showdown, MatchEnded>;
+using Event = std::variant<FirstDealerFound, Dealt, Moved, Blitzed, HandsShown, Showdown, MatchEnded>;
 
 /// Takes each event as it happens. It may look at the state, which already shows the event; none costs nothing.
 using Sink = game::FunctionRef<void(const Event &)>;

@@ -3,18 +3,46 @@
 
 #include "thirtyone/moves.h"
 
-#include <algorithm>
+#include <array>
 
 namespace thirtyone {
 
 namespace {
 
+/// Every choice of one or two cards or places, those of one first.
+constexpr std::array<Places, 6> selections{0b001, 0b010, 0b100, 0b011, 0b101, 0b110};
+/// All pairs of two choices that have as many: nine of one, nine of two, and all three for all three.
+constexpr std::size_t ofOne = 9;
+constexpr std::size_t ofTwo = 9;
+
+std::optional<Illegal> checkExchange(const Choice &choice, const Exchange &exchange)
+{
+    if (choice.source == Source::piles)
+        return Illegal::notNow;
+    const int count = countOf(exchange.places);
+    if (exchange.given.empty() || exchange.places > allPlaces
+        || exchange.given.size() != static_cast<std::size_t>(count))
+        return Illegal::unequalExchange;
+    if (choice.source == Source::packets && count == 2)
+        return Illegal::oneOrThree;
+    Hand left = choice.hand;
+    for (const cards::Card card : exchange.given)
+        if (card.hidden() || !left.removeFirst(card))
+            return Illegal::notInHand;
+    return std::nullopt;
+}
+
 std::optional<Illegal> checkTurn(const Choice &choice, const Move &move)
 {
     const bool lastTurns = choice.phase == Phase::finalTurn;
-    if (std::holds_alternative<DrawStock>(move))
+    const bool piles = choice.source != Source::packets;
+    if (std::holds_alternative<DrawStock>(move) && piles)
         return choice.stockEmpty ? std::optional(Illegal::stockEmpty) : std::nullopt;
-    if (std::holds_alternative<TakeDiscard>(move))
+    if (std::holds_alternative<TakeDiscard>(move) && piles)
+        return std::nullopt;
+    if (const auto *exchange = std::get_if<Exchange>(&move))
+        return checkExchange(choice, *exchange);
+    if (std::holds_alternative<SwapFaceDown>(move) && !piles)
         return std::nullopt;
     if (std::holds_alternative<Stand>(move))
         return lastTurns ? std::nullopt : std::optional(Illegal::nobodyKnocked);
@@ -35,18 +63,49 @@ std::optional<Illegal> checkDiscard(const Choice &choice, const Move &move)
     return discard->card == choice.taken ? std::optional(Illegal::justTaken) : std::nullopt;
 }
 
-/// The legal moves of a turn's first step, in order.
+/// The legal moves of a turn's first step but for exchanges, in order.
 game::InlineVector<Move, 3> turnMoves(const Choice &choice)
 {
     game::InlineVector<Move, 3> moves;
-    if (!choice.stockEmpty)
-        moves.push_back(DrawStock{});
-    moves.push_back(TakeDiscard{});
+    if (choice.source == Source::packets) {
+        moves.push_back(SwapFaceDown{});
+    } else {
+        if (!choice.stockEmpty)
+            moves.push_back(DrawStock{});
+        moves.push_back(TakeDiscard{});
+    }
     if (choice.phase == Phase::finalTurn)
         moves.push_back(Stand{});
     else if (choice.mayKnock)
         moves.push_back(Knock{});
     return moves;
+}
+
+std::size_t countExchanges(const Choice &choice)
+{
+    switch (choice.source) {
+    case Source::widow:
+        return ofOne + ofTwo + 1;
+    case Source::packets:
+        return ofOne + 1;
+    case Source::piles:
+        break;
+    }
+    return 0;
+}
+
+/// The exchange by number, from 0.
+Exchange exchangeOf(const Choice &choice, std::size_t number)
+{
+    const bool allThree = number + 1 == countExchanges(choice);
+    const std::size_t few = number < ofOne ? 0 : ofOne / cardsInHand; // the first selection of as many
+    const std::size_t within = number % ofOne;
+    const Places slots = allThree ? allPlaces : selections[few + within / cardsInHand];
+    Exchange exchange{.given = {}, .places = allThree ? allPlaces : selections[few + within % cardsInHand]};
+    for (std::size_t place = 0; place < choice.hand.size(); ++place)
+        if (holds(slots, place))
+            exchange.given.push_back(choice.hand[place]);
+    return exchange;
 }
 
 /// How many moves there are.
@@ -56,11 +115,14 @@ std::size_t countMoves(const Choice &choice)
     case Phase::cut:
         return static_cast<std::size_t>(choice.cutMost);
     case Phase::turn:
-        return (choice.stockEmpty ? 0 : 1) + 1 + (choice.mayKnock ? 1 : 0);
     case Phase::finalTurn:
-        return choice.stockEmpty ? 2 : 3;
+        return (choice.source == Source::packets || choice.stockEmpty ? 1 : 2)
+            + (choice.phase == Phase::finalTurn || choice.mayKnock ? 1 : 0) + countExchanges(choice);
     case Phase::discardOne:
         return choice.hand.size() - (choice.taken.hidden() ? 0 : 1);
+    case Phase::dealersChoice:
+    case Phase::reset:
+        return 2;
     case Phase::firstDealer:
     case Phase::shuffle:
     case Phase::over:
@@ -75,13 +137,19 @@ Move moveOf(const Choice &choice, std::size_t number)
     switch (choice.phase) {
     case Phase::cut:
         return Cut{1 + static_cast<int>(number)};
+    case Phase::dealersChoice:
+        return Keep{number == 1};
+    case Phase::reset:
+        return number == 0 ? Move(Reset{}) : Move(NoReset{});
     case Phase::discardOne:
         for (const cards::Card card : choice.hand)
             if (card != choice.taken && number-- == 0)
                 return Discard{card};
         break;
-    default:
-        return turnMoves(choice)[number];
+    default: {
+        const auto others = turnMoves(choice);
+        return number < others.size() ? others[number] : Move(exchangeOf(choice, number - others.size()));
+    }
     }
     return Discard{};
 }
@@ -100,6 +168,14 @@ std::optional<Illegal> check(const Choice &choice, const Move &move)
         return checkTurn(choice, move);
     case Phase::discardOne:
         return checkDiscard(choice, move);
+    case Phase::dealersChoice:
+        if (std::holds_alternative<Keep>(move))
+            return std::nullopt;
+        break;
+    case Phase::reset:
+        if (std::holds_alternative<Reset>(move) || std::holds_alternative<NoReset>(move))
+            return std::nullopt;
+        break;
     case Phase::firstDealer:
     case Phase::shuffle:
     case Phase::over:

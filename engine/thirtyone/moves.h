@@ -5,9 +5,9 @@
 
 #include "game/inline_vector.h"
 #include "game/random.h"
-#include "thirtyone/hand.h"
+#include "thirtyone/middle.h"
+#include "thirtyone/options.h"
 
-#include <cstdint>
 #include <optional>
 #include <variant>
 
@@ -16,12 +16,14 @@ namespace thirtyone {
 /// Where a match stands: what has to come next. What follows of itself (dealing, a blitz, the showdown) is no phase:
 /// events tell of it. A turn in which a card is drawn has two steps, and each is a move.
 enum class Phase : std::uint8_t {
-    firstDealer, ///< a shuffled lot for each seat, to draw for the first dealer
-    shuffle,     ///< a shuffled pack for the next deal
-    cut,         ///< the cutter's place of the cut
-    turn,        ///< a turn before a knock: draw, take or knock
-    finalTurn,   ///< the one turn that each other seat has after a knock: draw, take or stand
-    discardOne,  ///< the second step of a turn: one of four cards goes
+    firstDealer,   ///< a shuffled lot for each seat, to draw for the first dealer
+    shuffle,       ///< a shuffled pack for the next deal
+    cut,           ///< the cutter's place of the cut
+    dealersChoice, ///< in Switch the dealer keeps one of two hands, and the other is laid open
+    turn,          ///< a turn before a knock: draw, take, exchange or knock, as the source allows
+    finalTurn,     ///< the one turn that each other seat has after a knock: the same, or stand
+    discardOne,    ///< the second step of a turn: one of four cards goes
+    reset,         ///< the hands of a showdown of Switch lie open, and a seat may restart the deal
     over,
 };
 
@@ -57,8 +59,38 @@ struct Stand
 {
     bool operator==(const Stand &) const = default;
 };
+/// Cards of the hand for as many of the middle: one to three with the widow, where those that lie face down are taken
+/// unseen (3.2); one or three with the open packet of Switch (SW-1). The cards given lie open in the places, in order.
+struct Exchange
+{
+    Hand given;
+    Places places = 0;
+    bool operator==(const Exchange &) const = default;
+};
+/// The whole hand for the packet of Switch that lies face down, unseen; the hand becomes that packet (SW-2).
+struct SwapFaceDown
+{
+    bool operator==(const SwapFaceDown &) const = default;
+};
+/// The dealer of Switch keeps the first of two hands, or the second; the other is laid open.
+struct Keep
+{
+    bool second = false;
+    bool operator==(const Keep &) const = default;
+};
+/// Restarts the deal of Switch: the hand becomes the open packet of the next (SW-5).
+struct Reset
+{
+    bool operator==(const Reset &) const = default;
+};
+/// Does not, and the showdown stands.
+struct NoReset
+{
+    bool operator==(const NoReset &) const = default;
+};
 
-using Move = std::variant<Cut, DrawStock, TakeDiscard, Discard, Knock, Stand>;
+using Move
+    = std::variant<Cut, DrawStock, TakeDiscard, Discard, Knock, Stand, Exchange, SwapFaceDown, Keep, Reset, NoReset>;
 
 /// What the rules of a choice depend on, and nothing else: part of the state and of the chooser's view alike.
 struct Choice
@@ -67,9 +99,10 @@ struct Choice
     /// The largest place of the cut.
     int cutMost = 0;
     bool stockEmpty = false;
+    Source source = Source::piles;
     /// Whether the lap has come from which a seat may knock (T31-7).
     bool mayKnock = false;
-    /// The chooser's four cards while one has to go; of no bearing before.
+    /// The chooser's four cards while one has to go, or those that may be exchanged; of no bearing elsewhere.
     Hand hand;
     /// The one of them that was taken from the discard pile, and may not go back (T31-6); a back where none was.
     cards::Card taken;
@@ -85,6 +118,8 @@ enum class Illegal : std::uint8_t {
     nobodyKnocked,     ///< standing before a knock (T31-13)
     notInHand,         ///< a discard that the hand does not hold
     justTaken,         ///< a discard that was taken from the pile in the same turn (T31-6)
+    unequalExchange,   ///< an exchange of other numbers of cards, of none, or with a place that is not there
+    oneOrThree,        ///< an exchange of two cards in Switch (SW-1)
 };
 
 /// The most moves that a choice may have: every place of the cut.

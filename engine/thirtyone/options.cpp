@@ -15,10 +15,16 @@ using Kind = game::OptionInfo::Kind;
 using Number = std::int64_t;
 
 /// In the order of Settlement.
-constexpr std::array<std::string_view, 3> settlements{"lives", "bill", "points"};
+constexpr std::array<std::string_view, 4> settlements{"lives", "bill", "points", "pot"};
+/// In the order of Source.
+constexpr std::array<std::string_view, 3> sources{"stock", "widow", "switch"};
+/// In the order of SwitchReset.
+constexpr std::array<std::string_view, 3> resets{"cancelHand", "nextDealOnly", "off"};
 constexpr game::OptionCondition forLives{.key = "settlement", .value = static_cast<Number>(Settlement::lives)};
 constexpr game::OptionCondition forBills{.key = "settlement", .value = static_cast<Number>(Settlement::bill)};
 constexpr game::OptionCondition forPoints{.key = "settlement", .value = static_cast<Number>(Settlement::points)};
+constexpr game::OptionCondition forPots{.key = "settlement", .value = static_cast<Number>(Settlement::pot)};
+constexpr game::OptionCondition forPackets{.key = "source", .value = static_cast<Number>(Source::packets)};
 
 constexpr std::array<std::string_view, 4> billValues{"1", "5", "10", "20"};
 constexpr std::array billsWorth{1, 5, 10, 20}; // the same as numbers
@@ -35,6 +41,14 @@ constexpr Number placeOf(int number, const std::array<int, 4> &list)
 constexpr std::array<std::string_view, 2> packs{"52", "32"};
 
 constexpr std::array list{
+    Option{{.key = "source",
+            .kind = Kind::choice,
+            .most = sources.size() - 1,
+            .values = sources,
+            .mayLack = true,
+            .tellsVariants = true},
+           [](const Options &options) { return static_cast<Number>(options.source); },
+           [](Options &options, Number value) { options.source = static_cast<Source>(value); }},
     Option{{.key = "settlement",
             .kind = Kind::choice,
             .most = settlements.size() - 1,
@@ -68,6 +82,44 @@ constexpr std::array list{
             .matters = forPoints},
            [](const Options &options) { return placeOf(options.target, pointsToWin); },
            [](Options &options, Number value) { options.target = pointsToWin[static_cast<std::size_t>(value)]; }},
+    Option{{.key = "chips",
+            .kind = Kind::number,
+            .least = 5,
+            .most = mostChips,
+            .step = 5,
+            .mayLack = true,
+            .matters = forPots},
+           [](const Options &options) { return Number{options.chips}; },
+           [](Options &options, Number value) { options.chips = static_cast<int>(value); }},
+    Option{{.key = "ante", .kind = Kind::number, .least = 1, .most = mostAnte, .mayLack = true, .matters = forPots},
+           [](const Options &options) { return Number{options.ante}; },
+           [](Options &options, Number value) { options.ante = static_cast<int>(value); }},
+    Option{{.key = "maxHands",
+            .kind = Kind::number,
+            .least = 5,
+            .most = 50,
+            .step = 5,
+            .mayLack = true,
+            .matters = forPots},
+           [](const Options &options) { return Number{options.maxHands}; },
+           [](Options &options, Number value) { options.maxHands = static_cast<int>(value); }},
+    Option{{.key = "capRounds",
+            .kind = Kind::number,
+            .least = 5,
+            .most = 50,
+            .step = 5,
+            .mayLack = true,
+            .matters = forPackets},
+           [](const Options &options) { return Number{options.capRounds}; },
+           [](Options &options, Number value) { options.capRounds = static_cast<int>(value); }},
+    Option{{.key = "switchReset",
+            .kind = Kind::choice,
+            .most = resets.size() - 1,
+            .values = resets,
+            .mayLack = true,
+            .matters = forPackets},
+           [](const Options &options) { return static_cast<Number>(options.switchReset); },
+           [](Options &options, Number value) { options.switchReset = static_cast<SwitchReset>(value); }},
     Option{{.key = "threeOfAKind305"},
            [](const Options &options) { return Number{options.threeOfAKind305}; },
            [](Options &options, Number value) { options.threeOfAKind305 = value != 0; }},

@@ -13,6 +13,14 @@ using game::SeatSet;
 
 namespace {
 
+Value highestOf(const ValuesBySeat &values, SeatSet playing)
+{
+    Value most = 0;
+    for (const Seat seat : playing)
+        most = std::max(most, values[at(seat)]);
+    return most;
+}
+
 SeatSet lowestOf(const ValuesBySeat &values, SeatSet playing)
 {
     Value least = thirtyOne;
@@ -52,9 +60,7 @@ Losses lossesAtShowdown(const ValuesBySeat &values, SeatSet playing, Seat knocke
 
 Gains pointsAtShowdown(const ValuesBySeat &values, SeatSet playing, Seat knocker)
 {
-    Value most = 0;
-    for (const Seat seat : playing)
-        most = std::max(most, values[at(seat)]);
+    const Value most = highestOf(values, playing);
     const SeatSet lowest = lowestOf(values, playing);
     Gains points{};
     for (const Seat seat : playing) {
@@ -73,6 +79,32 @@ Gains pointsAtBlitz(const ValuesBySeat &values, SeatSet playing, SeatSet blitzer
         points[at(seat)]
             = blitzers.contains(seat) ? std::int16_t{pointsOfABlitz} : pointsBelow(lowest, seat, seat == knocker);
     return points;
+}
+
+Gains chipsAtShowdown(const ValuesBySeat &values, SeatSet playing, int pot)
+{
+    const Value most = highestOf(values, playing);
+    SeatSet highest;
+    for (const Seat seat : playing)
+        if (values[at(seat)] == most)
+            highest.insert(seat);
+    Gains chips{};
+    for (const Seat seat : highest)
+        chips[at(seat)] = static_cast<std::int16_t>(shareOfPot(pot, highest.size()));
+    return chips;
+}
+
+Outcome chipsAtBlitz(const std::array<std::int16_t, game::maxSeats> &chips, SeatSet playing, SeatSet blitzers, int pot)
+{
+    Outcome outcome;
+    for (const Seat seat : playing)
+        if (!blitzers.contains(seat) && chips[at(seat)] > 0) {
+            outcome.lost[at(seat)] = 1;
+            ++pot;
+        }
+    for (const Seat seat : blitzers)
+        outcome.gained[at(seat)] = static_cast<std::int16_t>(shareOfPot(pot, blitzers.size()));
+    return outcome;
 }
 
 Losses lossesAtBlitz(SeatSet playing, SeatSet blitzers, Seat knocker)

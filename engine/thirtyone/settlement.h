@@ -9,22 +9,23 @@
 #include <array>
 #include <cstdint>
 
-/// Who loses how many lives when a deal is over, or gets how many points. Nothing here knows how the cards came into
-/// the hands.
+/// Who loses how many lives when a deal is over, or gets how many points or chips. Nothing here knows how the cards
+/// came into the hands.
 namespace thirtyone {
 
 /// How a deal ended.
 enum class Ending : std::uint8_t {
     showdown, ///< everybody has had a last turn after a knock
     blitz,    ///< somebody held 31
-    stockOut, ///< nobody had knocked when the stock was used up: nobody loses
+    stockOut, ///< nobody had knocked when the stock was used up, or the laps were: nobody loses
+    reset,    ///< the hands lay open, and a seat restarted the deal: nobody loses (SW-5)
 };
 
 /// By seat, of those that played the deal.
 using ValuesBySeat = std::array<Value, game::maxSeats>;
 /// Lives by seat, as the rules count them: who has one left may lose two (T31-3).
 using Losses = std::array<std::int8_t, game::maxSeats>;
-/// Points by seat.
+/// Points or chips by seat.
 using Gains = std::array<std::int16_t, game::maxSeats>;
 /// What a deal comes to.
 struct Outcome
@@ -52,5 +53,16 @@ inline constexpr int pointsOfTheHighest = 3;
 /// CUM-3: 6 for all who hold 31; the others are in the middle or lowest, as at a showdown.
 [[nodiscard]] Gains pointsAtBlitz(const ValuesBySeat &values, game::SeatSet playing, game::SeatSet blitzers,
                                   game::Seat knocker);
+
+/// Chips that a pot comes to for each of those who share it equally; what is left over stays (WID-3).
+[[nodiscard]] constexpr int shareOfPot(int pot, int winners)
+{
+    return pot / winners;
+}
+/// The highest hands share a pot (WID-3); nobody pays.
+[[nodiscard]] Gains chipsAtShowdown(const ValuesBySeat &values, game::SeatSet playing, int pot);
+/// All who do not hold 31 add a chip, where they have one left, and the others share the pot.
+[[nodiscard]] Outcome chipsAtBlitz(const std::array<std::int16_t, game::maxSeats> &chips, game::SeatSet playing,
+                                   game::SeatSet blitzers, int pot);
 
 } // namespace thirtyone

@@ -12,6 +12,7 @@ using cards::Card;
 using game::at;
 using game::nobody;
 using game::Seat;
+using game::SeatSet;
 
 namespace {
 
@@ -40,8 +41,8 @@ State::State(const Options &options, int seats, const Opening &opening)
     m_phase = Phase::shuffle;
     m_deal.play.dealer = opening.dealer;
     m_tokens = opening.tokens;
-    if (scoreOf(options) == game::Score::lives)
-        m_in = knocking::alive(m_tokens, seats);
+    m_deal.pot = opening.pot;
+    m_in = stillIn();
 }
 
 // ---------------------------------------------------------------- packs that come in
@@ -67,7 +68,8 @@ void State::supply(const Pack &shuffled, Sink sink)
         return;
     }
     ++m_number;
-    m_deal.begin(m_in, shuffled);
+    m_deal.begin(m_in, shuffled, m_packet);
+    m_packet.clear();
     m_phase = m_deal.phase;
 }
 
@@ -79,6 +81,10 @@ std::optional<Illegal> State::apply(const Move &move, Sink sink)
         return illegal;
     if (m_phase == Phase::cut)
         applyCut(std::get<Cut>(move), sink);
+    else if (m_phase == Phase::dealersChoice)
+        applyKeep(std::get<Keep>(move), sink);
+    else if (m_phase == Phase::reset)
+        applyReset(move, sink);
     else
         applyTurn(move, sink);
     return std::nullopt;
@@ -87,6 +93,13 @@ std::optional<Illegal> State::apply(const Move &move, Sink sink)
 void State::applyCut(const Cut &cut, Sink sink)
 {
     const Seat cutBy = m_deal.play.toMove;
+    m_before = m_tokens;
+    if (scoreOf(options()) == game::Score::chips)
+        for (const Seat seat : m_deal.play.playing) {
+            m_tokens[at(seat)] = static_cast<std::int16_t>(m_tokens[at(seat)] - options().ante);
+            m_deal.pot += options().ante;
+        }
+    m_deal.chips = m_tokens;
     m_deal.dealOut(cut.at);
     m_phase = m_deal.phase;
     report(sink, [&] {
@@ -95,31 +108,97 @@ void State::applyCut(const Cut &cut, Sink sink)
                      .cutBy = cutBy,
                      .cutAt = cut.at,
                      .hands = m_deal.hands,
-                     .turned = m_deal.piles.discards[0]};
+                     .turned = hasPiles(options()) ? m_deal.piles.discards[0] : Card(),
+                     .middle = m_deal.middle,
+                     .aside = m_deal.aside,
+                     .closed = m_deal.closed.cards};
     });
+    // A 31 is looked for when all hands are what they will be.
+    if (m_phase != Phase::dealersChoice)
+        m_deal.blitz(m_deal.play.playing);
+    follow(sink);
+}
+
+void State::applyKeep(const Keep &keep, Sink sink)
+{
+    const Seat seat = m_deal.play.dealer;
+    m_deal.keep(keep.second);
+    m_phase = m_deal.phase;
+    report(sink,
+           [&] { return Moved{.seat = seat, .move = keep, .hand = m_deal.hand(seat), .laid = m_deal.middle.cards}; });
     m_deal.blitz(m_deal.play.playing);
     follow(sink);
 }
 
-void State::applyTurn(const Move &move, Sink sink)
+Moved State::makeTurn(const Move &move)
 {
     const Seat seat = m_deal.play.toMove;
-    Card got;
-    if (std::holds_alternative<DrawStock>(move))
-        got = m_deal.draw();
-    else if (std::holds_alternative<TakeDiscard>(move))
-        got = m_deal.take();
-    else if (const auto *discard = std::get_if<Discard>(&move))
+    Moved moved{.seat = seat, .move = move};
+    if (std::holds_alternative<DrawStock>(move)) {
+        moved.got = m_deal.draw();
+    } else if (std::holds_alternative<TakeDiscard>(move)) {
+        moved.got = m_deal.take();
+    } else if (const auto *discard = std::get_if<Discard>(&move)) {
         m_deal.discard(discard->card);
-    else if (std::holds_alternative<Knock>(move))
+    } else if (const auto *exchange = std::get_if<Exchange>(&move)) {
+        const Places open = m_deal.middle.open;
+        moved.took = m_deal.exchange(*exchange);
+        std::size_t card = 0;
+        for (std::size_t place = 0; place < cardsInHand; ++place)
+            if (holds(exchange->places, place))
+                moved.unseen |= static_cast<Places>(holds(open, place) ? 0U : 1U << card++);
+    } else if (std::holds_alternative<SwapFaceDown>(move)) {
+        moved.laid = m_deal.hand(seat);
+        m_deal.swapFaceDown();
+        moved.took = m_deal.hand(seat);
+        moved.unseen = allPlaces;
+    } else if (std::holds_alternative<Knock>(move)) {
         m_deal.knock();
-    else
+    } else {
         m_deal.stand();
+    }
+    moved.hand = m_deal.hand(seat);
+    return moved;
+}
+
+void State::applyTurn(const Move &move, Sink sink)
+{
+    const Moved moved = makeTurn(move);
     m_phase = m_deal.phase;
-    report(sink, [&] { return Moved{.seat = seat, .move = move, .got = got, .hand = m_deal.hand(seat)}; });
-    if (got.hidden())
+    report(sink, [&] { return moved; });
+    if (moved.got.hidden())
         m_deal.endTurn();
     follow(sink);
+}
+
+void State::applyReset(const Move &move, Sink sink)
+{
+    const Seat seat = m_deal.play.toMove;
+    const bool resets = std::holds_alternative<Reset>(move);
+    if (resets) {
+        m_haveReset.insert(seat);
+        m_packet = m_deal.hand(seat);
+        m_toAsk = {};
+        if (options().switchReset == SwitchReset::cancelHand)
+            m_deal.ending = Ending::reset;
+    }
+    report(sink, [&] { return Moved{.seat = seat, .move = move, .hand = m_deal.hand(seat)}; });
+    if (!askReset())
+        settle(sink);
+}
+
+bool State::askReset()
+{
+    if (m_toAsk.empty())
+        return false;
+    m_phase = Phase::reset;
+    Seat &asked = m_deal.play.toMove;
+    asked = m_deal.play.dealer;
+    do
+        asked = m_deal.play.after(asked);
+    while (!m_toAsk.contains(asked));
+    m_toAsk.erase(asked);
+    return true;
 }
 
 // ---------------------------------------------------------------- blitz, showdown, end
@@ -131,19 +210,26 @@ void State::follow(Sink sink)
         return;
     if (m_deal.ending == Ending::blitz)
         report(sink, [&] { return Blitzed{.seats = m_deal.blitzers}; });
-    settle(sink);
+    for (const Seat seat : m_deal.play.playing)
+        if (!m_haveReset.contains(seat) && m_deal.mayReset(seat))
+            m_toAsk.insert(seat);
+    if (!askReset())
+        return settle(sink);
+    report(sink, [&] {
+        return HandsShown{.hands = m_deal.hands, .playing = m_deal.play.playing, .knocker = m_deal.play.knocker};
+    });
 }
 
 void State::settle(Sink sink)
 {
-    const knocking::Tokens before = m_tokens;
     const Outcome outcome = m_deal.outcome();
     for (const Seat seat : m_deal.play.playing) {
         auto &tokens = m_tokens[at(seat)];
         tokens = static_cast<std::int16_t>(std::max(0, tokens - outcome.lost[at(seat)] + outcome.gained[at(seat)]));
+        if (scoreOf(options()) == game::Score::chips)
+            m_deal.pot += outcome.lost[at(seat)] - outcome.gained[at(seat)];
     }
-    if (scoreOf(options()) == game::Score::lives)
-        m_in = knocking::alive(m_tokens, seats());
+    m_in = stillIn();
     m_phase = Phase::shuffle;
     report(sink, [&] {
         return Showdown{.ending = *m_deal.ending,
@@ -152,38 +238,71 @@ void State::settle(Sink sink)
                         .knocker = m_deal.play.knocker,
                         .outcome = outcome,
                         .kind = scoreOf(options()),
-                        .before = before,
+                        .before = m_before,
                         .tokens = m_tokens,
                         .in = m_in,
                         .pot = pot()};
     });
-    assert(!m_in.empty()); // T31-10
-    m_winner = winner();
-    if (m_winner == nobody) {
-        m_deal.play.dealer = game::nextSeat(m_deal.play.dealer, m_in, seats());
+    m_winners = winners();
+    if (m_winners.empty()) {
+        if (*m_deal.ending != Ending::reset)
+            m_deal.play.dealer = game::nextSeat(m_deal.play.dealer, m_in, seats());
         return;
     }
     m_phase = Phase::over;
-    report(sink, [&] { return MatchEnded{.winner = m_winner, .pot = pot()}; });
+    report(sink, [&] { return MatchEnded{.winners = m_winners, .pot = pot()}; });
 }
 
-Seat State::winner() const
+SeatSet State::stillIn() const
 {
-    if (scoreOf(options()) == game::Score::lives)
-        return m_in.size() == 1 ? m_in.lowest() : nobody;
-    // CUM-5: of those who have enough the one with most; while several have as many, all play on.
-    int most = 0;
-    Seat first = nobody;
-    bool shared = false;
-    for (const Seat seat : m_in) {
-        const int points = m_tokens[at(seat)];
-        shared = points == most || (shared && points < most);
-        if (points > most) {
-            most = points;
-            first = seat;
-        }
+    switch (scoreOf(options())) {
+    case game::Score::points:
+        return m_in;
+    case game::Score::chips: {
+        SeatSet in;
+        for (const Seat seat : m_in)
+            if (m_tokens[at(seat)] >= options().ante)
+                in.insert(seat);
+        return in;
     }
-    return most >= options().target && !shared ? first : nobody;
+    case game::Score::lives:
+        break;
+    }
+    return knocking::alive(m_tokens, seats());
+}
+
+SeatSet State::winners() const
+{
+    switch (scoreOf(options())) {
+    case game::Score::points: {
+        // CUM-5: of those who have enough the one with most; while several have as many, all play on.
+        const SeatSet first = foremost(m_in);
+        return first.size() == 1 && m_tokens[at(first.lowest())] >= options().target ? first : SeatSet();
+    }
+    case game::Score::chips:
+        // WID-5
+        if (m_in.size() == 1)
+            return m_in;
+        if (m_in.empty())
+            return foremost(m_deal.play.playing);
+        return m_number >= options().maxHands ? foremost(m_in) : SeatSet();
+    case game::Score::lives:
+        break;
+    }
+    assert(!m_in.empty()); // T31-10
+    return m_in.size() == 1 ? m_in : SeatSet();
+}
+
+SeatSet State::foremost(SeatSet among) const
+{
+    int most = 0;
+    for (const Seat seat : among)
+        most = std::max<int>(most, m_tokens[at(seat)]);
+    SeatSet first;
+    for (const Seat seat : among)
+        if (m_tokens[at(seat)] == most)
+            first.insert(seat);
+    return first;
 }
 
 // ---------------------------------------------------------------- what can be known
@@ -194,6 +313,8 @@ int State::pot() const
         return seats() * options().billValue;
     if (options().settlement == Settlement::points)
         return 0;
+    if (options().settlement == Settlement::pot)
+        return m_deal.pot;
     int paid = 0;
     for (Seat seat = 0; seat < seats(); ++seat)
         paid += options().lives - piecesOf(m_tokens[at(seat)], options());
@@ -205,10 +326,11 @@ Choice State::choice() const
     // Filled in its place: playouts ask for millions of these.
     Choice choice;
     choice.phase = m_phase;
-    choice.cutMost = cardsInPack(options()) - 1;
+    choice.cutMost = cardsInPack(options()) - 1 - static_cast<int>(m_deal.middle.cards.size());
+    choice.source = options().source;
     choice.stockEmpty = m_deal.piles.stock.empty();
     choice.mayKnock = m_deal.mayKnock();
-    if (m_phase == Phase::discardOne)
+    if (m_phase == Phase::discardOne || hasMiddle(options()))
         choice.hand = m_deal.hand(m_deal.play.toMove);
     choice.taken = m_deal.taken;
     return choice;
@@ -231,13 +353,27 @@ View State::view(Seat seat) const
     view.tokens = m_tokens;
     view.in = m_in;
     view.pot = pot();
-    view.winner = m_winner;
+    view.winners = m_winners;
     view.hand = m_deal.hand(seat);
     view.taken = m_deal.taken;
     view.stock = static_cast<int>(m_deal.piles.stock.size());
     view.discards = m_deal.piles.discards;
-    view.known = m_deal.known;
-    if (toMove() == nobody && m_deal.ending && m_deal.ending != Ending::stockOut) // T31-15
+    view.middle = m_deal.middle;
+    for (std::size_t place = 0; place < view.middle.cards.size(); ++place)
+        if (!holds(view.middle.open, place))
+            view.middle.cards[place] = Card();
+    if (seat == m_deal.play.dealer)
+        view.aside = m_deal.aside;
+    if (!m_deal.closed.cards.empty()) {
+        view.closed = m_deal.closed;
+        for (Card &card : view.closed.cards)
+            if (!m_deal.sees(seat, card))
+                card = Card();
+    }
+    for (const Seat each : m_deal.play.playing)
+        view.known[at(each)] = each == seat ? m_deal.known[at(each)] : m_deal.knownTo(seat, each);
+    view.haveReset = m_haveReset;
+    if ((toMove() == nobody || m_phase == Phase::reset) && m_deal.ending && m_deal.ending != Ending::stockOut) // T31-15
         view.shown = m_deal.hands;
     for (const Seat blitzer : m_deal.blitzers) // it is shown at once, before the others' hands
         view.shown[at(blitzer)] = m_deal.hand(blitzer);
@@ -251,6 +387,9 @@ Pack State::allCards() const
         all.push_back(card);
     for (const Hand &held : m_deal.hands)
         for (const Card card : held)
+            all.push_back(card);
+    for (const Hand *lying : {&m_deal.middle.cards, &m_deal.aside, &m_deal.closed.cards})
+        for (const Card card : *lying)
             all.push_back(card);
     return all;
 }

@@ -15,6 +15,7 @@ struct Opening
 {
     game::Seat dealer = 0;
     knocking::Tokens tokens{};
+    int pot = 0; ///< chips that nobody has won yet
 };
 
 /// A whole match of Thirty-One, hidden cards included. A value: copying it is a save, assigning it a take-back.
@@ -61,18 +62,32 @@ private:
     [[nodiscard]] int pot() const;
 
     void applyCut(const Cut &cut, Sink sink);
+    void applyKeep(const Keep &keep, Sink sink);
     void applyTurn(const Move &move, Sink sink);
+    void applyReset(const Move &move, Sink sink);
+    /// Makes the move of a turn; tells what the mover got by it.
+    Moved makeTurn(const Move &move);
     void follow(Sink sink);
+    /// Asks the next seat that may restart the deal; false where none may, or none is left.
+    bool askReset();
     void settle(Sink sink);
-    /// Who has won, or nobody yet.
-    [[nodiscard]] game::Seat winner() const;
+    /// The seats that go on: with a life left, or the chips for the next ante (WID-5).
+    [[nodiscard]] game::SeatSet stillIn() const;
+    /// Who has won; empty as long as the match goes on.
+    [[nodiscard]] game::SeatSet winners() const;
+    /// Those of the seats who have most.
+    [[nodiscard]] game::SeatSet foremost(game::SeatSet among) const;
 
     Phase m_phase = Phase::firstDealer; ///< of a deal under way as the deal has it
     int m_number = 0;                   ///< of the deal
     Deal m_deal;
     knocking::Tokens m_tokens{}; ///< as View has them
+    knocking::Tokens m_before{}; ///< the same before the deal and its ante
     game::SeatSet m_in;
-    game::Seat m_winner = game::nobody;
+    game::SeatSet m_winners;
+    game::SeatSet m_toAsk; ///< that may restart the deal, and were not asked yet
+    game::SeatSet m_haveReset;
+    Hand m_packet; ///< that a reset has laid open for the next deal
 };
 
 } // namespace thirtyone

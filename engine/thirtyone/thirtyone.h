@@ -63,11 +63,9 @@ struct Thirtyone
     }
     static std::optional<game::MatchOver> matchOver(const View &view)
     {
-        if (view.winner == game::nobody)
+        if (view.winners.empty())
             return std::nullopt;
-        game::MatchOver over;
-        over.winners.insert(view.winner);
-        return over;
+        return game::MatchOver{.winners = view.winners};
     }
     static std::optional<game::DealOver> dealOver(const Event &event, int deal)
     {
@@ -107,8 +105,14 @@ struct Thirtyone
         // After a draw it is another hand each time.
         return !std::holds_alternative<DrawStock>(move);
     }
-    /// At most one card comes and goes in a turn.
-    static int cardsExchanged(const Move &move) { return std::holds_alternative<Discard>(move) ? 1 : 0; }
+    static int cardsExchanged(const Move &move)
+    {
+        if (const auto *exchange = std::get_if<Exchange>(&move))
+            return static_cast<int>(exchange->given.size());
+        if (std::holds_alternative<SwapFaceDown>(move))
+            return static_cast<int>(cardsInHand);
+        return std::holds_alternative<Discard>(move) ? 1 : 0;
+    }
     static constexpr auto &knocks = thirtyone::knocks;
     static constexpr auto &shareAfter = thirtyone::shareAfter;
     static constexpr auto &promiseAfter = thirtyone::promiseAfter;

@@ -5,6 +5,7 @@
 
 #include "knocking/play.h"
 #include "thirtyone/hand_value.h"
+#include "thirtyone/middle.h"
 #include "thirtyone/moves.h"
 #include "thirtyone/options.h"
 
@@ -39,13 +40,13 @@ struct View
     /// Seats that have a hand in this deal.
     game::SeatSet playing;
     /// By seat: the losses that would put it out of the match, 1 where it plays on for nothing; in a match to points
-    /// those that it has.
+    /// or for chips those that it has.
     knocking::Tokens tokens{};
     /// Seats that are not out of the match.
     game::SeatSet in;
-    /// Pennies that were paid; what all bills are worth.
+    /// Pennies that were paid; what all bills are worth; the chips that the deal is about.
     int pot = 0;
-    game::Seat winner = game::nobody;
+    game::SeatSet winners;
 
     /// The seat's own cards, one that was just drawn or taken as the fourth.
     Hand hand;
@@ -55,10 +56,19 @@ struct View
     int stock = 0;
     /// The discard pile, the top last: all saw each card that came there.
     Pack discards;
-    /// By seat: cards that all saw go into its hand and that are still there.
+    /// The widow, or the open packet of Switch; a back where a card lies face down.
+    Middle middle;
+    /// The dealer's second hand, while the dealer has to choose; empty for everyone else.
+    Hand aside;
+    /// The packet of Switch that lies face down; backs where the seat does not know the card.
+    ClosedPacket closed;
+    /// By seat: cards that this view's seat saw go into its hand and that are still there. Of its own hand all saw
+    /// them; of others only it where they were in a packet that it laid face down or had taken.
     Hands known;
     /// By seat: the hand, where it lies open.
     Hands shown;
+    /// Seats that have restarted a deal, which each may once in a match (SW-5).
+    game::SeatSet haveReset;
 
     [[nodiscard]] game::SeatSet alive() const { return in; }
     [[nodiscard]] int pieces(game::Seat of) const { return piecesOf(tokens[game::at(of)], options); }
@@ -71,8 +81,9 @@ struct View
     [[nodiscard]] Choice choice() const
     {
         return {.phase = toMove == seat ? phase : Phase::over,
-                .cutMost = cardsInPack(options) - 1,
+                .cutMost = cardsInPack(options) - 1 - static_cast<int>(middle.cards.size()),
                 .stockEmpty = stock == 0,
+                .source = options.source,
                 .mayKnock = lap >= options.knockFromRound,
                 .hand = hand,
                 .taken = taken};

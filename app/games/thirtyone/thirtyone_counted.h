@@ -16,6 +16,8 @@ namespace thirtyone_words {
         return Counted::corners;
     case thirtyone::Settlement::points:
         return Counted::points;
+    case thirtyone::Settlement::pot:
+        return Counted::chips;
     case thirtyone::Settlement::lives:
         break;
     }

@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 using thirtyone::Options;
 using thirtyone::PackKind;
 using thirtyone::Settlement;
+using thirtyone::Source;
+using thirtyone::SwitchReset;
 
 namespace {
 
@@ -64,16 +66,26 @@ GameOffer ThirtyoneEntry::offer() const
 OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
 {
     const std::string_view key = info().options[place].key;
+    if (key == "source")
+        return {.name = ThirtyoneRules::tr("In the middle"),
+                .why = ThirtyoneRules::tr("A stock to draw from, and the pile of discards"),
+                .values = {ThirtyoneRules::tr("stock and pile"), ThirtyoneRules::tr("the widow too"),
+                           ThirtyoneRules::tr("two packets")},
+                .whyOf = {{},
+                          ThirtyoneRules::tr("Three more cards, to exchange with instead of drawing"),
+                          ThirtyoneRules::tr("No stock: exchange with the open packet, or take the other one unseen")}};
     if (key == "settlement")
         return {
-            .name = ThirtyoneRules::tr("Variant"),
+            .name = ThirtyoneRules::tr("At stake"),
             .why = ThirtyoneRules::tr("Every life lost is a penny for the pot"),
             .values = {ThirtyoneRules::tr("pennies"), ThirtyoneRules::tr("a bill", "a banknote that all play for"),
-                       ThirtyoneRules::tr("points", "a match to so many of them")},
+                       ThirtyoneRules::tr("points", "a match to so many of them"),
+                       ThirtyoneRules::tr("a pot", "of chips, for every deal")},
             .whyOf
             = {{},
                ThirtyoneRules::tr("Every life lost folds a corner of your bill; with all four folded you ride free"),
-               ThirtyoneRules::tr("Nobody loses anything: every deal brings points, the highest hand most")}};
+               ThirtyoneRules::tr("Nobody loses anything: every deal brings points, the highest hand most"),
+               ThirtyoneRules::tr("Everybody stakes a chip for every deal, and the highest hand takes them all")}};
     if (key == "billValue")
         return {.name = ThirtyoneRules::tr("The bill"),
                 .why = ThirtyoneRules::tr("What each bill is worth, in play money; the winner takes them all"),
@@ -82,6 +94,28 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
         return {.name = ThirtyoneRules::tr("Points to win"),
                 .why = ThirtyoneRules::tr("Whoever has the most when somebody has so many wins the match"),
                 .values = {u"21"_s, u"31"_s, u"50"_s, u"100"_s}};
+    if (key == "chips")
+        return {.name = ThirtyoneRules::tr("Chips"),
+                .why = ThirtyoneRules::tr("What everybody starts with; whoever cannot pay the ante is out")};
+    if (key == "ante")
+        return {.name = ThirtyoneRules::tr("Ante"),
+                .why = ThirtyoneRules::tr("Chips that everybody stakes before each deal")};
+    if (key == "maxHands")
+        return {.name = ThirtyoneRules::tr("Deals at most"),
+                .why = ThirtyoneRules::tr("After so many the match is over: the most chips win")};
+    if (key == "capRounds")
+        return {.name = ThirtyoneRules::tr("Laps at most"),
+                .why = ThirtyoneRules::tr("If nobody has knocked by then, the deal is void")};
+    if (key == "switchReset")
+        return {.name = ThirtyoneRules::tr("Restart"),
+                .why
+                = ThirtyoneRules::tr("With over 21 in three cards of one suit you may void the deal, once a match"),
+                .values = {ThirtyoneRules::tr("voids the deal"), ThirtyoneRules::tr("for the next deal only"),
+                           ThirtyoneRules::tr("not allowed")},
+                .whyOf = {{},
+                          ThirtyoneRules::tr("With over 21 in three cards of one suit you may leave them as the next "
+                                             "open packet, but the deal counts"),
+                          ThirtyoneRules::tr("What the showdown says stands")}};
     if (key == "pack")
         return {.name = ThirtyoneRules::tr("Cards"),
                 .why = ThirtyoneRules::tr("The whole pack, or from the sevens on, as the Dutch play"),
@@ -110,7 +144,16 @@ QString ThirtyoneEntry::rules(const OptionValues &values) const
 {
     const auto options = optionsOf<thirtyone::Thirtyone>(values);
     QStringList words;
-    if (options.settlement == Settlement::bill) {
+    if (options.source == Source::widow)
+        words << ThirtyoneRules::tr("with the widow");
+    else if (options.source == Source::packets)
+        words << ThirtyoneRules::tr("Switch, with two packets");
+    if (options.settlement == Settlement::pot) {
+        words << ThirtyoneRules::tr("%n chip(s)", "at the start", options.chips);
+        if (options.ante > 1)
+            words << ThirtyoneRules::tr("ante of %n chip(s)", nullptr, options.ante);
+        words << ThirtyoneRules::tr("%n deal(s) at most", nullptr, options.maxHands);
+    } else if (options.settlement == Settlement::bill) {
         words << ThirtyoneRules::tr("a bill of %1", "%1 is an amount of money").arg(bill(options.billValue));
     } else if (options.settlement == Settlement::points) {
         words << ThirtyoneRules::tr("to %n point(s)", "how many win", options.target);
@@ -119,6 +162,9 @@ QString ThirtyoneEntry::rules(const OptionValues &values) const
         if (!options.county)
             words << ThirtyoneRules::tr("nobody on the county");
     }
+    if (options.source == Source::packets && options.switchReset != SwitchReset::cancelHand)
+        words << (options.switchReset == SwitchReset::off ? ThirtyoneRules::tr("no restart")
+                                                          : ThirtyoneRules::tr("restart for the next deal only"));
     if (options.pack == PackKind::stripped)
         words << ThirtyoneRules::tr("32 cards");
     if (options.threeOfAKind305)
@@ -139,6 +185,10 @@ QString ThirtyoneEntry::pool(const OptionValues &values, int seats) const
     if (options.settlement == Settlement::points)
         return ThirtyoneRules::tr("Nobody pays: the points of every deal are written down, up to %n.", nullptr,
                                   options.target);
+    if (options.settlement == Settlement::pot)
+        return ThirtyoneRules::tr(
+            "Everybody has %n chip(s), and stakes them deal by deal: the highest hand takes the pot.", nullptr,
+            options.chips);
     return ThirtyoneRules::tr("Everybody has %n penny(s). Those that are lost make the pot.", nullptr, options.lives);
 }
 
@@ -155,6 +205,18 @@ std::vector<NamedRules> ThirtyoneEntry::presets() const
             ThirtyoneRules::tr("To points", "the name of these rules"),
             [](Options &options) { options.settlement = Settlement::points; },
             ThirtyoneRules::tr("Nobody drops out: the highest hand scores most, and 31 points win"), u"slate"_s),
+        named(
+            ThirtyoneRules::tr("The widow", "the name of these rules"),
+            [](Options &options) {
+                options.source = Source::widow;
+                options.settlement = Settlement::pot;
+            },
+            ThirtyoneRules::tr("A chip each for every deal, and three cards in the middle to exchange with"),
+            u"chips"_s),
+        named(
+            ThirtyoneRules::tr("Switch", "the name of these rules"),
+            [](Options &options) { options.source = Source::packets; },
+            ThirtyoneRules::tr("No stock: two packets lie there, one open and one face down"), u"packets"_s),
         named(ThirtyoneRules::tr("30½", "the name of these rules"),
               [](Options &options) { options.threeOfAKind305 = true; }),
         named(ThirtyoneRules::tr("With 32 cards", "the name of these rules"),

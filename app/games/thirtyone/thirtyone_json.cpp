@@ -25,9 +25,30 @@ QString endingName(Ending ending)
         return u"blitz"_s;
     case Ending::stockOut:
         return u"stock"_s;
-    default:
-        return u"knock"_s;
+    case Ending::reset:
+        return u"reset"_s;
+    case Ending::showdown:
+        break;
     }
+    return u"knock"_s;
+}
+
+QJsonArray placesOf(Places places)
+{
+    QJsonArray list;
+    for (int place = 0; place < cardsInHand; ++place)
+        if (holds(places, static_cast<std::size_t>(place)))
+            list.append(place);
+    return list;
+}
+
+/// Cards of which those that nobody may see are null.
+QJsonArray withGaps(const auto &cards)
+{
+    QJsonArray list;
+    for (const cards::Card card : cards)
+        list.append(card.hidden() ? QJsonValue(QJsonValue::Null) : QJsonValue(code(Thirtyone::pack, card)));
+    return list;
 }
 
 QJsonObject tellThirtyone(const FirstDealerFound &found, int /*seats*/)
@@ -36,13 +57,18 @@ QJsonObject tellThirtyone(const FirstDealerFound &found, int /*seats*/)
 }
 QJsonObject tellThirtyone(const Dealt &dealt, int seats)
 {
-    return {{u"event"_s, u"deal"_s},
-            {u"number"_s, dealt.number},
-            {u"dealer"_s, dealt.dealer},
-            {u"cutBy"_s, dealt.cutBy},
-            {u"cutAt"_s, dealt.cutAt},
-            {u"hands"_s, handsBySeat(Thirtyone::pack, dealt.hands, seats)},
-            {u"turned"_s, code(Thirtyone::pack, dealt.turned)}};
+    QJsonObject line{{u"event"_s, u"deal"_s},     {u"number"_s, dealt.number},
+                     {u"dealer"_s, dealt.dealer}, {u"cutBy"_s, dealt.cutBy},
+                     {u"cutAt"_s, dealt.cutAt},   {u"hands"_s, handsBySeat(Thirtyone::pack, dealt.hands, seats)}};
+    if (!dealt.turned.hidden())
+        line.insert(u"turned"_s, code(Thirtyone::pack, dealt.turned));
+    if (!dealt.middle.cards.empty())
+        line.insert(u"middle"_s, withGaps(dealt.middle.cards));
+    if (!dealt.aside.empty())
+        line.insert(u"second"_s, withGaps(dealt.aside));
+    if (!dealt.closed.empty())
+        line.insert(u"closed"_s, withGaps(dealt.closed));
+    return line;
 }
 QJsonObject tellThirtyone(const Moved &moved, int /*seats*/)
 {
@@ -50,11 +76,21 @@ QJsonObject tellThirtyone(const Moved &moved, int /*seats*/)
     if (!moved.got.hidden())
         move.insert(std::holds_alternative<DrawStock>(moved.move) ? u"drew"_s : u"took"_s,
                     code(Thirtyone::pack, moved.got));
+    if (!moved.took.empty())
+        move.insert(u"took"_s, withGaps(moved.took));
+    if (!moved.laid.empty())
+        move.insert(u"laid"_s, withGaps(moved.laid));
     return moveLine(moved.seat, move);
 }
 QJsonObject tellThirtyone(const Blitzed &blitzed, int /*seats*/)
 {
     return {{u"event"_s, u"blitz"_s}, {u"seats"_s, listed(blitzed.seats)}};
+}
+QJsonObject tellThirtyone(const HandsShown &shown, int seats)
+{
+    return {{u"event"_s, u"hands"_s},
+            {u"knocker"_s, seatOrNull(shown.knocker)},
+            {u"hands"_s, handsBySeat(Thirtyone::pack, shown.hands, seats)}};
 }
 QJsonObject tellThirtyone(const Showdown &showdown, int seats)
 {
@@ -71,7 +107,46 @@ QJsonObject tellThirtyone(const Showdown &showdown, int seats)
 }
 QJsonObject tellThirtyone(const MatchEnded &ended, int /*seats*/)
 {
-    return {{u"event"_s, u"end"_s}, {u"winners"_s, QJsonArray{ended.winner}}, {u"pool"_s, ended.pot}};
+    return {{u"event"_s, u"end"_s}, {u"winners"_s, listed(ended.winners)}, {u"pool"_s, ended.pot}};
+}
+
+Exchange readExchange(JsonReader &reader)
+{
+    Exchange exchange;
+    const QJsonArray given = reader.list(u"give"_s, 1, cardsInHand);
+    for (const QJsonValue code : given)
+        exchange.given.push_back(readCard(reader, Thirtyone::pack, u"give"_s, code));
+    const QJsonArray places = reader.list(u"places"_s, 1, cardsInHand);
+    for (const QJsonValue place : places) {
+        const int number = place.toInt(-1);
+        if (number < 0 || number >= cardsInHand)
+            reader.fault(u"places"_s, QCoreApplication::translate("Record", "places from 0 to 2"));
+        else
+            exchange.places |= static_cast<Places>(1U << static_cast<unsigned>(number));
+    }
+    return exchange;
+}
+
+/// The exchange that makes the best hand.
+Move bestExchange(const View &view)
+{
+    Move best;
+    Value most = -1;
+    for (const Move &move : legalMoves(view)) {
+        const auto *exchange = std::get_if<Exchange>(&move);
+        if (exchange == nullptr)
+            continue;
+        Hand made = view.hand;
+        std::size_t card = 0;
+        for (std::size_t place = 0; place < view.middle.cards.size(); ++place)
+            if (holds(exchange->places, place))
+                made[made.indexOf(exchange->given[card++])] = view.middle.cards[place];
+        if (view.values->of(made) > most) {
+            most = view.values->of(made);
+            best = move;
+        }
+    }
+    return best;
 }
 
 } // namespace
@@ -83,17 +158,36 @@ QJsonObject ThirtyoneJson::move(const Move &move)
         laid.insert(u"card"_s, code(Thirtyone::pack, discard->card));
         return laid;
     }
+    if (const auto *exchange = std::get_if<Exchange>(&move)) {
+        QJsonObject exchanged = action(u"exchange"_s);
+        exchanged.insert(u"give"_s, codes(Thirtyone::pack, exchange->given));
+        exchanged.insert(u"places"_s, placesOf(exchange->places));
+        return exchanged;
+    }
+    if (const auto *keep = std::get_if<Keep>(&move)) {
+        QJsonObject kept = action(u"keep"_s);
+        kept.insert(u"hand"_s, keep->second ? 2 : 1);
+        return kept;
+    }
     if (std::holds_alternative<DrawStock>(move))
         return action(u"draw"_s);
     if (std::holds_alternative<TakeDiscard>(move))
         return action(u"take"_s);
+    if (std::holds_alternative<SwapFaceDown>(move))
+        return action(u"blind"_s);
+    if (std::holds_alternative<Reset>(move))
+        return action(u"reset"_s);
+    if (std::holds_alternative<NoReset>(move))
+        return action(u"accept"_s);
     return action(std::holds_alternative<Knock>(move) ? u"knock"_s : u"stand"_s);
 }
 
 Move ThirtyoneJson::readMove(JsonReader &reader)
 {
-    enum Action { draw, take, discard, knock, stand };
-    switch (reader.word(u"action"_s, {u"draw"_s, u"take"_s, u"discard"_s, u"knock"_s, u"stand"_s})) {
+    enum Action { draw, take, discard, knock, stand, exchange, blind, keep, reset, accept };
+    switch (reader.word(u"action"_s,
+                        {u"draw"_s, u"take"_s, u"discard"_s, u"knock"_s, u"stand"_s, u"exchange"_s, u"blind"_s,
+                         u"keep"_s, u"reset"_s, u"accept"_s})) {
     case take:
         return TakeDiscard{};
     case discard:
@@ -102,6 +196,16 @@ Move ThirtyoneJson::readMove(JsonReader &reader)
         return Knock{};
     case stand:
         return Stand{};
+    case exchange:
+        return readExchange(reader);
+    case blind:
+        return SwapFaceDown{};
+    case keep:
+        return Keep{reader.number(u"hand"_s, 1, 2) == 2};
+    case reset:
+        return Reset{};
+    case accept:
+        return NoReset{};
     default:
         return DrawStock{};
     }
@@ -144,6 +248,10 @@ QString ThirtyoneJson::phaseName(const View &view)
         return u"cut"_s;
     case Phase::discardOne:
         return u"discard"_s;
+    case Phase::dealersChoice:
+        return u"dealer"_s;
+    case Phase::reset:
+        return u"reset"_s;
     default:
         return u"turn"_s;
     }
@@ -155,19 +263,29 @@ QJsonObject ThirtyoneJson::view(const View &view)
     for (Seat seat = 0; seat < view.seats; ++seat)
         shown.append(orNull(Thirtyone::pack, view.shown[at(seat)]));
     const bool beforePlay = view.phase == Phase::cut;
-    return {{u"deal"_s, view.deal},
-            {u"dealer"_s, view.dealer},
-            {u"score"_s, numbersBySeat(view.tokens, view.seats)},
-            {u"pool"_s, view.pot},
-            {u"hand"_s, orNull(Thirtyone::pack, view.hand)},
-            {u"taken"_s,
-             view.taken.hidden() ? QJsonValue(QJsonValue::Null) : QJsonValue(code(Thirtyone::pack, view.taken))},
-            {u"stock"_s, beforePlay ? 0 : view.stock},
-            {u"discards"_s, codes(Thirtyone::pack, view.discards)},
-            {u"knocker"_s, seatOrNull(view.knocker)},
-            {u"lap"_s, view.lap},
-            {u"known"_s, handsBySeat(Thirtyone::pack, view.known, view.seats)},
-            {u"shown"_s, shown}};
+    QJsonObject seen{
+        {u"deal"_s, view.deal},
+        {u"dealer"_s, view.dealer},
+        {u"score"_s, numbersBySeat(view.tokens, view.seats)},
+        {u"pool"_s, view.pot},
+        {u"hand"_s, orNull(Thirtyone::pack, view.hand)},
+        {u"taken"_s,
+         view.taken.hidden() ? QJsonValue(QJsonValue::Null) : QJsonValue(code(Thirtyone::pack, view.taken))},
+        {u"stock"_s, beforePlay ? 0 : view.stock},
+        {u"discards"_s, codes(Thirtyone::pack, view.discards)},
+        {u"knocker"_s, seatOrNull(view.knocker)},
+        {u"lap"_s, view.lap},
+        {u"known"_s, handsBySeat(Thirtyone::pack, view.known, view.seats)},
+        {u"shown"_s, shown}};
+    if (hasMiddle(view.options))
+        seen.insert(u"middle"_s, withGaps(view.middle.cards));
+    if (view.options.source == Source::packets) {
+        seen.insert(u"second"_s, orNull(Thirtyone::pack, view.aside));
+        seen.insert(u"closed"_s, withGaps(view.closed.cards));
+        seen.insert(u"closedFrom"_s, seatOrNull(view.closed.from));
+        seen.insert(u"haveReset"_s, listed(view.haveReset));
+    }
+    return seen;
 }
 
 QJsonArray ThirtyoneJson::legal(const View &view)
@@ -195,7 +313,13 @@ Move ThirtyoneJson::standIn(const View &view)
     switch (view.phase) {
     case Phase::cut:
         return Cut{(view.choice().cutMost + 1) / 2};
+    case Phase::dealersChoice:
+        return Keep{view.values->of(view.aside) > view.values->of(view.hand)};
+    case Phase::reset:
+        return NoReset{};
     case Phase::turn:
+        if (!hasPiles(view.options))
+            return bestExchange(view);
         return DrawStock{}; // before a knock the stock is never empty: the deal ends with its last card
     case Phase::discardOne:
         // The fourth card, or where it may not go back, the one that costs the hand least.

@@ -6,7 +6,6 @@
 #include "games/thirtyone/thirtyone_table.h"
 
 using namespace thirtyone;
-using game::nobody;
 
 /// On the plate lie the pennies that were paid, or the bills of those who are out; all go to the winner, whose own is
 /// one of them.
@@ -14,7 +13,7 @@ int ThirtyoneTable::stakes(const View &view) const
 {
     if (view.options.settlement != Settlement::bill)
         return view.pot; // of points none
-    return view.winner != nobody ? view.seats : view.seats - view.alive().size();
+    return !view.winners.empty() ? view.seats : view.seats - view.alive().size();
 }
 
 int ThirtyoneTable::piecesOf(int score) const

@@ -83,6 +83,12 @@ struct SceneRules<thirtyone::Thirtyone>
         const game::SeatSet seats = blitzers(view);
         return seats.empty() ? std::optional<thirtyone::Event>() : thirtyone::Blitzed{.seats = seats};
     }
+    /// Of the pot that lies there: what of it cannot be shared stays.
+    static thirtyone::Outcome chipsWon(const View &view, const thirtyone::ValuesBySeat &values, bool blitz)
+    {
+        return blitz ? thirtyone::chipsAtBlitz(view.tokens, view.playing, blitzers(view), view.pot)
+                     : thirtyone::Outcome{.gained = thirtyone::chipsAtShowdown(values, view.playing, view.pot)};
+    }
     /// The score is what is left.
     static std::optional<thirtyone::Event> showdown(const View &view)
     {
@@ -91,7 +97,9 @@ struct SceneRules<thirtyone::Thirtyone>
             values[game::at(seat)] = view.values->of(view.shown[game::at(seat)]);
         const bool blitz = view.knocker == game::nobody && !blitzers(view).empty();
         thirtyone::Outcome outcome;
-        if (thirtyone::scoreOf(view.options) == game::Score::points)
+        if (thirtyone::scoreOf(view.options) == game::Score::chips)
+            outcome = chipsWon(view, values, blitz);
+        else if (thirtyone::scoreOf(view.options) == game::Score::points)
             outcome.gained = blitz ? thirtyone::pointsAtBlitz(values, view.playing, blitzers(view), game::nobody)
                                    : thirtyone::pointsAtShowdown(values, view.playing, view.knocker);
         else
@@ -114,6 +122,6 @@ struct SceneRules<thirtyone::Thirtyone>
     }
     static std::optional<thirtyone::Event> end(const View &view)
     {
-        return thirtyone::MatchEnded{.winner = view.winner, .pot = view.pot};
+        return thirtyone::MatchEnded{.winners = view.winners, .pot = view.pot};
     }
 };
