@@ -545,8 +545,6 @@ protected:
     [[nodiscard]] QString turnQuestion(const QString &monte) const;
 
     // table_choosing.cpp
-    /// In the first zone of that role.
-    void toggleIn(Zone::Role role, int place);
     /// The person chooses these cards, and no others.
     void select(const QList<Place> &places);
     void selectNothing() { select({}); }
@@ -564,6 +562,8 @@ protected:
     virtual void make(const QString &action) = 0;
     /// What a letter stands for in the present choice; empty for nothing.
     [[nodiscard]] virtual QString actionOfKey(const QString &key) const;
+    /// Of the cards that letters and digits choose; those of the hand and of what all take from, usually.
+    [[nodiscard]] virtual Place placeOfKey(const QString &key) const;
     [[nodiscard]] virtual bool choosesCards() const { return m_stage == Turn || m_stage == Draw; }
     /// Why this card may not be chosen now, in a sentence; empty where it may.
     [[nodiscard]] virtual QString whyBarred(const QString & /*zone*/, int /*place*/) const { return {}; }

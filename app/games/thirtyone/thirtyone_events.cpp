@@ -53,6 +53,8 @@ Table::Milliseconds ThirtyoneTable::show(const Moved &moved, const Before &befor
         return showDiscard(moved, discard->card, before);
     if (std::holds_alternative<DrawStock>(moved.move) || std::holds_alternative<TakeDiscard>(moved.move))
         return showFirstStep(moved);
+    if (const auto *exchange = std::get_if<Exchange>(&moved.move))
+        return showExchange(moved, *exchange, before);
     const bool knock = std::holds_alternative<Knock>(moved.move);
     const auto what = knock ? LogLine::What::knocked : LogLine::What::stayed;
     say(moved.seat, what);

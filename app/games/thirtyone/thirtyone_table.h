@@ -43,6 +43,12 @@ public:
 private:
     using Seat = game::Seat;
 
+    // Its zones.
+    inline static const QString handId = QStringLiteral("hand");
+    inline static const QString pileId = QStringLiteral("discards");
+    inline static const QString stockId = QStringLiteral("stock");
+    inline static const QString middleId = QStringLiteral("middle");
+
     // thirtyone_events.cpp: what happens
     [[nodiscard]] Milliseconds show(const Event &event, const Before &before) override;
     Milliseconds show(const thirtyone::Dealt &dealt);
@@ -67,7 +73,10 @@ private:
     [[nodiscard]] QList<bool> countingOf(const Hand &hand) const override;
     [[nodiscard]] std::vector<ZoneRow> lying() const override;
     [[nodiscard]] ZoneRow handLying() const;
-    [[nodiscard]] bool choosesCards() const override { return m_stage == Draw; }
+    [[nodiscard]] bool choosesCards() const override
+    {
+        return m_stage == Draw || (m_stage == Turn && thirtyone::hasMiddle(m_view.options));
+    }
     [[nodiscard]] QString whyBarred(const QString &zone, int place) const override;
     [[nodiscard]] QList<Place> choiceFor(const Move &move) const override;
     [[nodiscard]] std::optional<cards::Card> chosenDiscard() const;
@@ -80,6 +89,19 @@ private:
     void make(const QString &action) override;
     [[nodiscard]] bool isKnock(const Move &move) const override;
     [[nodiscard]] QString actionOfKey(const QString &key) const override;
+
+    // thirtyone_exchange.cpp: the cards in the middle, and what is exchanged with them
+    [[nodiscard]] ZoneRow middleLying() const;
+    [[nodiscard]] Place placeOfKey(const QString &key) const override;
+    [[nodiscard]] thirtyone::Exchange chosenCards() const;
+    [[nodiscard]] std::optional<thirtyone::Exchange> chosenExchange() const;
+    [[nodiscard]] QList<Place> choiceOf(const thirtyone::Exchange &exchange) const;
+    [[nodiscard]] Hand handAfter(const thirtyone::Exchange &exchange) const;
+    [[nodiscard]] QString becomes(const thirtyone::Exchange &exchange) const;
+    [[nodiscard]] QString middleStillToChoose() const;
+    [[nodiscard]] ActionRow exchangeTicket() const;
+    Milliseconds showExchange(const thirtyone::Moved &moved, const thirtyone::Exchange &exchange,
+                              const Before &before);
 
     // thirtyone_pieces.cpp: what lies before its seats and on the plate
     [[nodiscard]] int stakes(const View &view) const override;

@@ -27,6 +27,8 @@ QString ThirtyoneTable::bubble(Seat seat) const
     case LogLine::What::drewUp:
         return said.gave.isEmpty() ? tr("draws", "a card from the stock: what a seat just did, in a bubble")
                                    : tr("draws and discards", "what a seat just did, in a bubble");
+    case LogLine::What::exchanged:
+        return tr("exchanges %n", "cards: what a seat just did, in a bubble", said.cards);
     case LogLine::What::knocked:
         return tr("I knock!");
     case LogLine::What::stayed:
@@ -38,11 +40,15 @@ QString ThirtyoneTable::bubble(Seat seat) const
 
 QString ThirtyoneTable::giving() const
 {
+    if (hasMiddle(m_view.options)) // on the pile, or in the middle
+        return tr("leaves", "a seat: then comes the card that it parted with");
     return tr("discards", "a seat: then comes the card that it discarded");
 }
 
 QString ThirtyoneTable::givingSaid() const
 {
+    if (hasMiddle(m_view.options))
+        return tr("leaves", "in a bubble: then comes the card that the seat parted with");
     return tr("discards", "in a bubble: then comes the card that the seat discarded");
 }
 
@@ -152,6 +158,10 @@ QString ThirtyoneTable::why(Illegal illegal) const
         return tr("Nobody has knocked yet, and you cannot pass: draw, take a card or knock.");
     case Illegal::justTaken:
         return tr("You have just taken this card: you cannot discard it in the same turn.");
+    case Illegal::unequalExchange:
+        return tr("Choose as many of your cards as in the middle.");
+    case Illegal::oneOrThree:
+        return tr("One card or all three: two cannot be exchanged at once.");
     case Illegal::notInHand:
     case Illegal::cutOutsideThePack:
     case Illegal::notNow:
