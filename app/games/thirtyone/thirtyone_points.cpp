@@ -28,6 +28,8 @@ ThirtyoneTable::Foremost ThirtyoneTable::foremost(const knocking::Tokens &number
 
 QString ThirtyoneTable::showdownTitle() const
 {
+    if (m_stage == Restart || isRestarted())
+        return restartTitle();
     if (!forPoints())
         return GameTable::showdownTitle();
     const auto [most, names, own] = foremost(m_lastShowdown.outcome.gained);
