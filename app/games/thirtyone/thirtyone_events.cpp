@@ -40,8 +40,13 @@ Table::Milliseconds ThirtyoneTable::show(const Dealt &dealt)
     enter(Turn);
     std::vector<flights::Packet> packets = handsInTurn();
     flights::Dealing how = dealing(packets);
-    packets.push_back({.zone = QStringLiteral("discards"), .faces = {faceOf(Thirtyone::pack, dealt.turned)}});
-    return travel(flights::dealt(packets, how));
+    if (!dealt.middle.cards.empty())
+        packets.push_back({.zone = middleId, .faces = facesOf(Thirtyone::pack, dealt.middle.cards)});
+    packets.push_back({.zone = pileId, .faces = {faceOf(Thirtyone::pack, dealt.turned)}});
+    const Milliseconds time = travel(flights::dealt(packets, how));
+    if (forChips())
+        stakeAntes();
+    return time;
 }
 
 // ---------------------------------------------------------------- turns
@@ -148,6 +153,8 @@ Table::Milliseconds ThirtyoneTable::showVoid(const thirtyone::Showdown &showdown
 {
     m_ending = showdown.ending;
     note({.what = LogLine::What::happened, .words = [](const LogLine &line) {
+              if (line.counted == Counted::chips)
+                  return tr("Nobody has knocked, and the stock is used up: the pot stays");
               return line.counted == Counted::points ? tr("Nobody has knocked, and the stock is used up: nobody scores")
                                                      : tr("Nobody has knocked, and the stock is used up: nobody loses");
           }});

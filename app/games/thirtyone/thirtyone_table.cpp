@@ -34,6 +34,8 @@ QUrl ThirtyoneTable::board() const
 
 double ThirtyoneTable::middleAcross(bool tall) const
 {
+    if (m_view.options.source == Source::widow)
+        return tall ? 2.54 : 5.0;
     return tall ? 1.62 : 2.64;
 }
 
