@@ -110,6 +110,8 @@ void Table::enter(Stage stage)
 {
     if (stage == Reentry)
         Q_EMIT reentryChanged();
+    if (stage == Restart) // each who may is asked
+        Q_EMIT showdownChanged();
     if (stage == m_stage)
         return;
     if (m_stage == Showdown) {

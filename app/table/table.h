@@ -56,7 +56,7 @@ class Table : public QObject
     /// Of the middle's width to the height of its cards; in a tall window another.
     Q_PROPERTY(double middleAcross READ middleAcrossWide NOTIFY seatCountChanged)
     Q_PROPERTY(double middleAcrossTall READ middleAcrossTall NOTIFY seatCountChanged)
-    /// The file that shows what lies in the middle: a GameBoard.
+    /// The file that shows what lies in the middle: a GameBoard. The house rules may have a say in it.
     Q_PROPERTY(QUrl board READ board NOTIFY seatCountChanged)
     Q_PROPERTY(bool clockwise READ clockwise CONSTANT)
     /// The picture of how a seat calls for the end of a deal, likewise.
@@ -137,7 +137,8 @@ class Table : public QObject
 
 public:
     /// Draw is the second step of a turn, in games that have one; in Declaration hands are shown that ended the play.
-    enum Stage { NoMatch, FirstDealer, Cut, DealersChoice, Turn, Draw, Declaration, Showdown, Reentry, Over };
+    /// At a Restart the hands of a showdown lie open before it is settled: a seat may have the deal begun again.
+    enum Stage { NoMatch, FirstDealer, Cut, DealersChoice, Turn, Draw, Declaration, Restart, Showdown, Reentry, Over };
     Q_ENUM(Stage)
 
     /// How a seat is shown.

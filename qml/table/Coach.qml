@@ -14,7 +14,7 @@ Item {
     required property CutMoment cut
     required property SeatRing ring
     required property Actions actions
-    required property Reentry reentry
+    required property Item paper                              // of a sheet with a question, or null
     required property rect line                               // that tells whose turn it is, or answers
     readonly property bool shown: visible && guide.active && guide.text !== ""
     readonly property real taken: shown && comparing ? slip.height + Theme.base : 0 // of the showdown's room
@@ -52,7 +52,7 @@ Item {
             return board.pool
         if (board && Array.from(board.things).includes(name))
             return board.thing(name, 0)
-        return name === "value" ? hand.value : (reentry.open ? reentry.actions : actions).ticket(name)
+        return name === "value" ? hand.value : actions.ticket(name)
     }
     // the thing with this place among those pointed at; asked anew with each word
     function pointed(i: int): Item {
@@ -87,7 +87,7 @@ Item {
         add(ownSpeech, 7)
         things.push({ x: line.x, y: line.y, width: line.width, height: line.height, cost: 5 })
         add(actions, choosing ? 14 : 1)
-        add(reentry.open ? reentry.paper : null, 40)
+        add(paper, 40)
         return things
     }
     function lay() {

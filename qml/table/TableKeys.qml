@@ -43,6 +43,7 @@ Item {
     Key { key: "k" }
     Key { key: "s" }
     Key { key: "c" }
+    Key { key: "b" }
     Key { key: "d" }
     Key { key: "a" }
     Shortcut {

@@ -28,6 +28,8 @@ ThirtyoneTable::Foremost ThirtyoneTable::foremost(const std::array<std::int16_t,
 
 QString ThirtyoneTable::showdownTitle() const
 {
+    if (m_stage == Restart || isRestarted())
+        return restartTitle();
     if (forChips())
         return whoTakesThePot();
     if (!forPoints())

@@ -29,11 +29,14 @@ ThirtyoneTable::ThirtyoneTable(QObject *parent)
 
 QUrl ThirtyoneTable::board() const
 {
-    return QUrl(u"qrc:/qt/qml/Cards/boards/PilesBoard.qml"_s);
+    return QUrl(hasPackets() ? u"qrc:/qt/qml/Cards/boards/SwitchBoard.qml"_s
+                             : u"qrc:/qt/qml/Cards/boards/PilesBoard.qml"_s);
 }
 
 double ThirtyoneTable::middleAcross(bool tall) const
 {
+    if (hasPackets())
+        return tall ? 2.6 : 4.2;
     if (m_view.options.source == Source::widow)
         return tall ? 2.54 : 5.0;
     return tall ? 1.62 : 2.64;
@@ -44,8 +47,12 @@ Table::Stage ThirtyoneTable::stageOf(const View &view) const
     switch (view.phase) {
     case Phase::cut:
         return Cut;
+    case Phase::dealersChoice:
+        return DealersChoice;
     case Phase::discardOne:
         return Draw;
+    case Phase::reset:
+        return Restart;
     default:
         return Turn;
     }
@@ -104,6 +111,10 @@ std::vector<ZoneRow> ThirtyoneTable::lying() const
     }
     if (hasMiddle(m_view.options))
         zones.push_back(middleLying());
+    if (hasPackets()) {
+        const std::vector<ZoneRow> packets = packetsLying();
+        zones.insert(zones.end(), packets.begin(), packets.end());
+    }
     zones.insert(zones.end(), {drawnZone(), declaredZone(), poolZone(Zone::Tokens)});
     return zones;
 }
@@ -176,6 +187,10 @@ std::vector<ActionRow> ThirtyoneTable::choices() const
         return firstStep();
     case Draw:
         return {secondStep()};
+    case DealersChoice:
+        return handChoice();
+    case Restart:
+        return restartTickets();
     default:
         return {};
     }
@@ -256,6 +271,8 @@ ActionRow ThirtyoneTable::secondStep() const
 
 QString ThirtyoneTable::actionOfKey(const QString &key) const
 {
+    if (hasPackets())
+        return actionOfPacketKey(key);
     if (key == u"q" && hasPiles(m_view.options))
         return u"draw"_s;
     if (key == u"w" && hasPiles(m_view.options))
@@ -292,7 +309,7 @@ std::optional<ThirtyoneTable::Move> ThirtyoneTable::moveOf(const QString &action
         return Knock{};
     if (action == u"stay")
         return Stand{};
-    return std::nullopt;
+    return hasPackets() ? moveOfPackets(action) : std::nullopt;
 }
 
 bool ThirtyoneTable::isKnock(const Move &move) const

@@ -105,6 +105,28 @@ private:
     Milliseconds showExchange(const thirtyone::Moved &moved, const thirtyone::Exchange &exchange,
                               const Before &before);
 
+    // thirtyone_switch.cpp: the two packets of Switch, the dealer's choice and the restart
+    [[nodiscard]] bool hasPackets() const { return m_view.options.source == thirtyone::Source::packets; }
+    [[nodiscard]] std::vector<ZoneRow> packetsLying() const;
+    [[nodiscard]] QString closedText() const;
+    [[nodiscard]] QString closedPromise() const;
+    [[nodiscard]] std::vector<ActionRow> handChoice() const;
+    [[nodiscard]] std::vector<ActionRow> packetTickets() const;
+    [[nodiscard]] std::vector<ActionRow> restartTickets() const;
+    [[nodiscard]] QString handChoiceQuestion() const;
+    [[nodiscard]] QString packetsQuestion() const;
+    [[nodiscard]] QString restLoses() const;
+    [[nodiscard]] QString restartTitle() const;
+    [[nodiscard]] QString restartText() const;
+    [[nodiscard]] QString actionOfPacketKey(const QString &key) const;
+    [[nodiscard]] std::optional<Move> moveOfPackets(const QString &action) const;
+    /// The deal is void as somebody has restarted it.
+    [[nodiscard]] bool isRestarted() const { return m_ending == thirtyone::Ending::reset; }
+    Milliseconds showKept(const thirtyone::Moved &moved);
+    Milliseconds showSwapped(const thirtyone::Moved &moved, const Before &before);
+    Milliseconds show(const thirtyone::HandsShown &shown);
+    Milliseconds showRestart(const thirtyone::Moved &moved);
+
     // thirtyone_pieces.cpp: what lies before its seats and on the plate
     [[nodiscard]] int stakes(const View &view) const override;
     [[nodiscard]] int piecesOf(int score) const override;
@@ -151,4 +173,5 @@ private:
     bool m_took = false; ///< from the discard pile, for all to see
     game::SeatSet m_blitzers;
     thirtyone::Ending m_ending = thirtyone::Ending::showdown;
+    Seat m_restarter = game::nobody;
 };

@@ -28,9 +28,19 @@ QString ThirtyoneTable::bubble(Seat seat) const
         return said.gave.isEmpty() ? tr("draws", "a card from the stock: what a seat just did, in a bubble")
                                    : tr("draws and discards", "what a seat just did, in a bubble");
     case LogLine::What::exchanged:
-        return tr("exchanges %n", "cards: what a seat just did, in a bubble", said.cards);
+        return hasPackets() && said.cards == thirtyone::cardsInHand
+            ? tr("takes the open packet", "what a seat just did, in a bubble")
+            : tr("exchanges %n", "cards: what a seat just did, in a bubble", said.cards);
     case LogLine::What::knocked:
         return tr("I knock!");
+    case LogLine::What::keptHand:
+        return tr("I keep this one", "said by the dealer of Switch, of one of two hands");
+    case LogLine::What::swapped:
+        return tr("the closed packet!", "said by a seat that takes it");
+    case LogLine::What::restarted:
+        return tr("Again!", "said by a seat that restarts the deal");
+    case LogLine::What::letStand:
+        return tr("It stands", "said by a seat that does not restart the deal");
     case LogLine::What::stayed:
         return tr("stays", "what a seat just did, in a bubble");
     default:
@@ -104,6 +114,9 @@ QString ThirtyoneTable::gameNotice() const
     switch (m_stage) {
     case FirstDealer:
         return lotNotice();
+    case DealersChoice:
+        return isYou(m_view.dealer) ? tr("You deal: which hand do you keep?")
+                                    : tr("%1 deals, and chooses between two hands").arg(nameOf(m_view.dealer));
     case Draw:
         if (!isYou(m_view.toMove))
             return tr("%1 discards a card").arg(nameOf(m_view.toMove));
@@ -117,8 +130,12 @@ QString ThirtyoneTable::gameNotice() const
 QString ThirtyoneTable::gameQuestion() const
 {
     switch (m_stage) {
+    case DealersChoice:
+        return handChoiceQuestion();
+    case Restart:
+        return restartText();
     case Turn:
-        return turnQuestion();
+        return hasPackets() ? packetsQuestion() : turnQuestion();
     case Draw: {
         const Card got = m_view.hand[m_view.hand.size() - 1];
         const QString card = HintWords::cards(Thirtyone::pack, {&got, 1});
@@ -159,6 +176,8 @@ QString ThirtyoneTable::why(Illegal illegal) const
     case Illegal::alreadyKnocked:
         return tr("%1 has knocked already: to change nothing, choose “Stay”.").arg(nameOf(m_view.knocker));
     case Illegal::nobodyKnocked:
+        if (hasPackets())
+            return tr("Nobody has knocked yet, and you cannot pass: exchange a card, take a packet or knock.");
         return tr("Nobody has knocked yet, and you cannot pass: draw, take a card or knock.");
     case Illegal::justTaken:
         return tr("You have just taken this card: you cannot discard it in the same turn.");
@@ -176,6 +195,13 @@ QString ThirtyoneTable::why(Illegal illegal) const
 
 QString ThirtyoneTable::whyNotYourTurn() const
 {
+    if (m_asked && m_stage == Turn && hasPackets())
+        return tr("First exchange a card, take one of the packets, or knock.");
+    if (m_stage == DealersChoice)
+        return isYou(m_view.dealer) ? tr("First choose one of your two hands.")
+                                    : tr("First %1 chooses between two hands.").arg(nameOf(m_view.dealer));
+    if (m_asked && m_stage == Restart)
+        return tr("First say whether you restart the deal.");
     if (m_asked && m_stage == Turn && m_view.options.source == Source::widow)
         return tr("First draw from the stock, take the card on the discard pile, or exchange with the widow.");
     if (m_asked && m_stage == Turn)
@@ -189,7 +215,9 @@ QString ThirtyoneTable::whyNotYourTurn() const
 
 QString ThirtyoneTable::declarationTitle() const
 {
-    return m_ending == Ending::stockOut ? tr("The stock is used up") : tr("Thirty-one!");
+    if (m_ending == Ending::stockOut)
+        return hasPackets() ? tr("Nobody has knocked") : tr("The stock is used up");
+    return tr("Thirty-one!");
 }
 
 QString ThirtyoneTable::declarationPicture() const
@@ -208,6 +236,9 @@ bool ThirtyoneTable::knockerPaysTwo(Seat knocker, game::SeatSet blitzers, const 
 
 QString ThirtyoneTable::declarationText() const
 {
+    if (m_ending == Ending::stockOut && hasPackets())
+        return tr("After %n lap(s) without a knock the deal is void. The next one follows.", nullptr,
+                  m_view.options.capRounds);
     if (m_ending == Ending::stockOut && forChips())
         return tr("Nobody has knocked: the pot stays for the next deal.");
     if (m_ending == Ending::stockOut)
@@ -271,6 +302,8 @@ QString ThirtyoneTable::showdownText() const
 {
     if (m_view.values == nullptr || m_lastShowdown.playing.empty())
         return {};
+    if (m_stage == Restart || isRestarted())
+        return restartText();
     if (forChips())
         return whyThePot();
     if (forPoints())
