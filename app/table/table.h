@@ -372,11 +372,13 @@ Q_SIGNALS:
     void handTurned(int seat);
     /// The table stops for this.
     void highlighted(const Highlight &highlight);
-    /// A seat parts with so many pieces, or gets one.
+    /// A seat parts with so many pieces, or gets some.
     void tokenLost(int seat, int pieces);
     /// A life was lost that leaves its piece where it is.
     void cornerFolded(int seat);
-    void tokenGained(int seat);
+    void tokenGained(int seat, int pieces);
+    /// A seat stakes so many pieces for the deal that begins.
+    void staked(int seat, int pieces);
     /// Points of a seat are added to those that it has.
     void pointsWritten(int seat);
     void reentered(int seat);
@@ -459,6 +461,8 @@ protected:
     /// How many of them go to the pool where a deal takes the score from one to the other.
     [[nodiscard]] virtual int piecesGone(int before, int left) const { return piecesOf(before) - piecesOf(left); }
     [[nodiscard]] bool isLastLife(int score) const { return score > 0 && piecesOf(score) == 0; }
+    /// The best hand is looked for, as it brings something; else the lowest, as it costs something.
+    [[nodiscard]] bool seeksHighest() const { return counted() == Counted::points || counted() == Counted::chips; }
     /// A seat without tokens may come back before the next deal.
     [[nodiscard]] virtual bool mayComeBack(game::Seat /*seat*/) const { return false; }
     /// Shows it, where there is time for that; so long it takes.

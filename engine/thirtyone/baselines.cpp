@@ -3,6 +3,7 @@
 
 #include "thirtyone/baselines.h"
 
+#include "thirtyone/exchanges.h"
 #include "thirtyone/thirtyone.h"
 
 #include <charconv>
@@ -39,13 +40,30 @@ Move Baseline::choose(const View &view)
         const std::size_t taken = view.taken.hidden() ? HandValues::nowhere : view.hand.indexOf(view.taken);
         return Discard{view.hand[view.values->best(view.hand, taken).discard]};
     }
+    if (view.phase == Phase::dealersChoice)
+        return Keep{view.values->of(view.aside) > view.values->of(view.hand)};
     const Value value = view.values->of(view.hand);
     if (m_rule == Rule::knock) {
         if (view.phase == Phase::turn && view.choice().mayKnock && value >= 2 * m_from)
             return Knock{};
+    }
+    const auto exchange = bestExchange(view.hand, view.middle, view.options.source,
+                                       [&](cards::Card first, cards::Card second, cards::Card third) {
+                                           return view.values->of(first, second, third);
+                                       });
+    if (!hasPiles(view.options)) {
+        const double most = std::max(exchange->worth, Prospects::table(view.options).meanValue());
+        if (view.phase == Phase::finalTurn && value >= most)
+            return Stand{};
+        return exchange->worth >= most ? Move(exchange->move) : Move(SwapFaceDown{});
+    }
+    if (m_rule == Rule::knock) {
         Hand four = view.hand;
         four.push_back(view.discards[view.discards.size() - 1]);
-        if (view.values->best(four, cardsInHand).value > value)
+        const Value withTop = view.values->best(four, cardsInHand).value;
+        if (exchange && exchange->worth > std::max(value, withTop))
+            return exchange->move;
+        if (withTop > value)
             return TakeDiscard{};
     }
     return view.stock > 0 ? Move(DrawStock{}) : Move(Stand{});

@@ -99,8 +99,7 @@ void Belief::draw(Deal &deal, Models &models, game::Random &random) const
     for (const Seat seat : m_others)
         while (deal.hand(seat).size() < cardsInHand)
             deal.hand(seat).push_back(anyOf(left, random));
-    random.shuffle(left);
-    deal.piles.stock = left;
+    fillTheRest(deal, left, random);
 }
 
 double Belief::chanceBelow(Seat seat, Value value) const

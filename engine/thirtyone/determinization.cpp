@@ -12,9 +12,18 @@ using game::Seat;
 
 namespace {
 
+Card takeLast(Pack &left)
+{
+    const Card card = left[left.size() - 1];
+    left.truncate(left.size() - 1);
+    return card;
+}
+
 /// Turns that a seat has used in the deal when another is to move.
 int turnsUsed(const View &view, Seat seat)
 {
+    if (view.phase == Phase::dealersChoice)
+        return 0;
     // The lap goes from the dealer's left round to the dealer; the mover has not used its turn of this one.
     Seat each = view.dealer;
     do
@@ -30,8 +39,9 @@ class Growth
 public:
     /// The seat holds three cards, and among them these, which all know to be there. The order of `left` is free; what
     /// the seat does not keep stays in it.
-    Growth(const HandValues &values, const Hand &known, Pack &left, game::Random &random)
-        : m_values(values)
+    Growth(const View &view, const Hand &known, Pack &left, game::Random &random)
+        : m_values(*view.values)
+        , m_noStock(!hasPiles(view.options))
         , m_known(known)
         , m_left(left)
         , m_random(random)
@@ -46,6 +56,8 @@ public:
     [[nodiscard]] Value value() const { return m_values.of(m_hand); }
     void useTurns(int turns)
     {
+        if (m_noStock)
+            return; // what came from the packets is known, or came at random
         // Those that come from the stock, and now and then a better one from the discard pile.
         constexpr double cardsOfATurn = 1.4;
         for (double more = cardsOfATurn * turns; more > 0 && m_size > 0; --more) {
@@ -67,6 +79,7 @@ private:
     }
 
     const HandValues &m_values;
+    bool m_noStock;
     const Hand &m_known;
     Pack &m_left;
     game::Random &m_random;
@@ -116,6 +129,15 @@ bool goesSo(const Course &course, const KnockModel &model, int knockFromRound, i
     return course.turns > course.open || growth.value() < thirtyOne;
 }
 
+/// The same with packets, where a hand changes by what all see rather than it grows: what it was before is not gone
+/// into.
+bool holdsSo(const Course &course, const KnockModel &model, int playing, Value value)
+{
+    if (course.knockedIn > 0)
+        return value < thirtyOne && value >= model.threshold(course.knockedIn, playing);
+    return value < thirtyOne || course.turns > course.open;
+}
+
 } // namespace
 
 Deal dealOf(const View &view)
@@ -128,9 +150,22 @@ Deal dealOf(const View &view)
               .hands = view.known,
               .known = view.known,
               .taken = view.taken,
+              .middle = view.middle,
+              .aside = view.aside,
+              .closed = view.closed,
+              .chips = view.tokens,
+              .pot = view.pot,
               .ending = {},
               .blitzers = {}};
+    deal.play.lastLap = lastLap(view.options);
     deal.hand(view.seat) = view.hand;
+    for (const Card card : view.closed.cards)
+        if (!card.hidden())
+            deal.seers[card.face()].insert(view.seat);
+    if (view.phase == Phase::reset) {
+        deal.hands = view.shown;
+        deal.ending = Ending::showdown;
+    }
     return deal;
 }
 
@@ -141,10 +176,25 @@ Pack missing(const View &view)
                                                                                                         : Rank::two);
     takeOut(left, view.discards);
     takeOut(left, view.hand);
+    for (const Hand *lying : {&view.middle.cards, &view.aside, &view.closed.cards})
+        takeOut(left, *lying);
     for (const Seat seat : view.playing)
         if (seat != view.seat)
-            takeOut(left, view.known[game::at(seat)]);
+            takeOut(left, view.phase == Phase::reset ? view.shown[game::at(seat)] : view.known[game::at(seat)]);
     return left;
+}
+
+void fillTheRest(Deal &deal, Pack &left, game::Random &random)
+{
+    random.shuffle(left);
+    for (Hand *lying : {&deal.middle.cards, &deal.closed.cards})
+        for (Card &card : *lying)
+            if (card.hidden())
+                card = takeLast(left);
+    if (deal.closed.from != game::nobody)
+        for (const Card card : deal.closed.cards)
+            deal.seers[card.face()].insert(deal.closed.from);
+    deal.piles.stock = left;
 }
 
 Deal anyDeal(const View &view, game::Random &random)
@@ -153,11 +203,11 @@ Deal anyDeal(const View &view, game::Random &random)
     Pack left = missing(view);
     random.shuffle(left);
     for (const Seat seat : view.playing)
-        while (deal.hand(seat).size() < cardsInHand) {
-            deal.hand(seat).push_back(left[left.size() - 1]);
-            left.truncate(left.size() - 1);
-        }
+        while (deal.hand(seat).size() < cardsInHand)
+            deal.hand(seat).push_back(takeLast(left));
     deal.piles.stock = left;
+    if (hasMiddle(view.options))
+        fillTheRest(deal, left, random);
     return deal;
 }
 
@@ -178,7 +228,7 @@ Deal plausibleDeal(const View &view, game::Random &random)
         };
         Hand &hand = deal.hand(seat);
         for (int tried = 0; tried < tries; ++tried) {
-            Growth growth(*view.values, known, left, random);
+            Growth growth(view, known, left, random);
             growth.useTurns(turns);
             hand = growth.hand();
             if (likely(view.values->of(hand)))
@@ -186,8 +236,7 @@ Deal plausibleDeal(const View &view, game::Random &random)
         }
         takeOut(left, hand);
     }
-    random.shuffle(left);
-    deal.piles.stock = left;
+    fillTheRest(deal, left, random);
     return deal;
 }
 
@@ -208,14 +257,15 @@ Determinization dealAmongStrangers(const View &view, game::Random &random)
             model = allKnockModels[pick(beliefOfAStranger(), random)];
             // Nobody has been seen to mind how many there are: with it too few losses are expected among regulars.
             model.minds = 0;
-            Growth growth(*view.values, known, left, random);
-            found = goesSo(course, model, view.options.knockFromRound, view.playing.size(), growth);
+            Growth growth(view, known, left, random);
+            found = hasPiles(view.options)
+                ? goesSo(course, model, view.options.knockFromRound, view.playing.size(), growth)
+                : holdsSo(course, model, view.playing.size(), growth.value());
             hand = growth.hand();
         }
         takeOut(left, hand);
     }
-    random.shuffle(left);
-    imagined.deal.piles.stock = left;
+    fillTheRest(imagined.deal, left, random);
     return imagined;
 }
 

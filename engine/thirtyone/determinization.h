@@ -11,10 +11,15 @@
 /// Deals with all cards open that may be the real one, made from a view.
 namespace thirtyone {
 
-/// The deal that a view shows: the others' hands hold only what all know of them, and the stock is empty.
+/// The deal that a view shows: the others' hands hold only what is known of them, the stock is empty, and what lies
+/// face down are backs.
 [[nodiscard]] Deal dealOf(const View &view);
 /// The cards whose place the view does not show.
 [[nodiscard]] Pack missing(const View &view);
+
+/// Once every hand is full: what is left goes to the hidden places of the middle and the packet that lies face down,
+/// and to the stock.
+void fillTheRest(Deal &deal, Pack &left, game::Random &random);
 
 /// A deal that fits the view, each as likely as any other.
 [[nodiscard]] Deal anyDeal(const View &view, game::Random &random);

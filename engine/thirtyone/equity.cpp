@@ -10,6 +10,7 @@ namespace thirtyone {
 
 using game::at;
 using game::Seat;
+using game::SeatSet;
 
 namespace {
 
@@ -32,6 +33,9 @@ Equity::Equity(const View &view)
     , m_dealer(view.dealer)
     , m_options(view.options)
     , m_tokens(view.tokens)
+    , m_playing(view.playing)
+    , m_pot(view.pot)
+    , m_dealsLeft(std::max(0, view.options.maxHands - view.deal))
 {
 }
 
@@ -52,11 +56,17 @@ double Equity::chance(const Outcome &outcome) const
         tokens[at(seat)] = static_cast<std::int16_t>(
             std::max(0, tokens[at(seat)] - outcome.lost[at(seat)] + outcome.gained[at(seat)]));
     if (scoreOf(m_options) == game::Score::points)
-        return chanceOfMost(tokens);
+        return chanceWithPoints(tokens);
+    if (scoreOf(m_options) == game::Score::chips) {
+        int pot = m_pot;
+        for (const Seat seat : m_playing)
+            pot += m_tokens[at(seat)] - tokens[at(seat)];
+        return chanceWithChips(tokens, pot);
+    }
     return knocking::Equity(m_seats, m_seat, m_dealer, {.tokens = tokens, .reentriesLeft = {}}).now(m_seat);
 }
 
-double Equity::chanceOfMost(const knocking::Tokens &points) const
+double Equity::chanceWithPoints(const knocking::Tokens &points) const
 {
     const int own = points[at(m_seat)];
     int others = 0; // the most of anybody else
@@ -66,7 +76,15 @@ double Equity::chanceOfMost(const knocking::Tokens &points) const
     if (std::max(own, others) >= m_options.target && own != others)
         return own > others ? 1 : 0;
     const double deals = std::max(leastDeals, (m_options.target - std::max(own, others)) / pointsOfADeal);
-    const double deviation = deviationOfADeal * std::sqrt(deals);
+    game::SeatSet all;
+    for (Seat seat = 0; seat < m_seats; ++seat)
+        all.insert(seat);
+    return chanceOfMost(points, all, deviationOfADeal * std::sqrt(deals));
+}
+
+double Equity::chanceOfMost(const knocking::Tokens &points, SeatSet among, double deviation) const
+{
+    const int own = points[at(m_seat)];
     // Over what the seat itself comes to, in steps of its deviation.
     constexpr int steps = 48;
     constexpr double widest = 4;
@@ -76,7 +94,7 @@ double Equity::chanceOfMost(const knocking::Tokens &points) const
         const double away = widest * (2.0 * step / steps - 1);
         const double weight = std::exp(-away * away / 2);
         double most = 1;
-        for (Seat seat = 0; seat < m_seats; ++seat)
+        for (const Seat seat : among)
             if (seat != m_seat)
                 most *= below(away + (own - points[at(seat)]) / deviation);
         sum += weight * most;

@@ -4,7 +4,9 @@
 #include "thirtyone/heuristics.h"
 
 #include "thirtyone/determinization.h"
+#include "thirtyone/exchanges.h"
 #include "thirtyone/play_on.h"
+#include "thirtyone/unseen.h"
 
 #include <algorithm>
 
@@ -83,6 +85,97 @@ Suit cherished(const Hand &hand)
     return best;
 }
 
+/// The share of weaker hands of one about which nothing is known: half of all, but for those that are as good.
+double shareOfAnyHand(const View &view)
+{
+    double all = 0;
+    for (Value value = 1; value <= thirtyOne; ++value) {
+        const double more = value < thirtyOne ? shareOf(view, static_cast<Value>(value + 1)) : 1;
+        all += (more - shareOf(view, value)) * shareOf(view, value);
+    }
+    return all;
+}
+
+/// What the best exchange with the open packet of Switch makes of a hand, as a share of weaker hands.
+double shareOfNext(const View &view, const Hand &hand, const Middle &packet)
+{
+    const auto best = bestExchange(hand, packet, Source::packets, [&](Card first, Card second, Card third) {
+        return shareOf(view, view.values->of(first, second, third));
+    });
+    return best ? best->worth : 0;
+}
+
+/// The middle after the move.
+Middle middleAfter(const View &view, const Move &move)
+{
+    Middle middle = view.middle;
+    if (const auto *exchange = std::get_if<Exchange>(&move)) {
+        std::size_t given = 0;
+        for (std::size_t place = 0; place < middle.cards.size(); ++place)
+            if (holds(exchange->places, place))
+                middle.cards[place] = exchange->given[given++];
+        middle.open |= exchange->places;
+    } else if (const auto *keep = std::get_if<Keep>(&move)) {
+        middle = {.cards = keep->second ? view.hand : view.aside, .open = allPlaces};
+    }
+    return middle;
+}
+
+/// What an exchange promises: with a stock what one more draw makes of the hand, in Switch half what it is and half
+/// what the next exchange with what then lies open makes of it.
+double promiseAfterExchange(const View &view, const Move &move)
+{
+    const Hand hand = handAfter(view, move);
+    if (hasPiles(view.options)) {
+        const Prospects &prospects = Prospects::table(view.options);
+        return meanWorth(
+            view, hand, shareOf(view, prospects.afterOneOfAny()),
+            [&](Card first, Card second, Card third) { return shareOf(view, prospects.of(first, second, third)); });
+    }
+    const double now = shareAfter(view, move);
+    if (!allOpen(hand) || view.values->of(hand) == thirtyOne)
+        return now;
+    return (now + std::max(now, shareOfNext(view, hand, middleAfter(view, move)))) / 2;
+}
+
+/// What the next seat holds at best with what lies open in the middle.
+double reachOfNext(const View &view, const Hand &hand, const Middle &middle)
+{
+    const auto best = bestExchange(hand, middle, view.options.source, [&](Card first, Card second, Card third) {
+        return static_cast<double>(view.values->of(first, second, third));
+    });
+    const double held = view.values->of(hand);
+    return shareOf(view, static_cast<Value>(best ? std::max(best->worth, held) : held));
+}
+
+/// Of a deal that is over: lives lost, or the share of what can be won that the seat misses.
+double missed(const Deal &deal, Seat seat)
+{
+    const Outcome outcome = deal.outcome();
+    const int lost = outcome.lost[at(seat)];
+    const int gained = outcome.gained[at(seat)];
+    switch (scoreOf(deal.options)) {
+    case game::Score::points:
+        return 1 - static_cast<double>(gained) / pointsOfABlitz;
+    case game::Score::chips: {
+        // A pot that is carried over is everybody's.
+        const double most = deal.pot + deal.play.playing.size() - 1;
+        const double won = deal.ending == Ending::stockOut ? static_cast<double>(deal.pot) / deal.play.playing.size()
+                                                           : gained - lost;
+        return (most - won) / most;
+    }
+    case game::Score::lives:
+        break;
+    }
+    return lost;
+}
+
+bool exchanges(const Move &move)
+{
+    return std::holds_alternative<Exchange>(move) || std::holds_alternative<SwapFaceDown>(move)
+        || std::holds_alternative<Keep>(move);
+}
+
 } // namespace
 
 bool mayKnock(const View &view)
@@ -101,7 +194,9 @@ double shareAfter(const View &view, const Move &move)
     }
     const auto *discard = std::get_if<Discard>(&move);
     if (discard == nullptr)
-        return shareOf(view, view.values->of(view.hand));
+        return meanWorth(view, handAfter(view, move), shareOfAnyHand(view), [&](Card first, Card second, Card third) {
+            return shareOf(view, view.values->of(first, second, third));
+        });
     constexpr double trifle = 1e-5;
     return shareOf(view, view.values->of(without(view.hand, discard->card)))
         + trifle * (dearest - points(discard->card));
@@ -111,6 +206,8 @@ double promiseAfter(const View &view, const Move &move)
 {
     if (view.knocker != nobody || std::holds_alternative<Knock>(move))
         return shareAfter(view, move);
+    if (exchanges(move))
+        return promiseAfterExchange(view, move);
     const Prospects &prospects = Prospects::table(view.options);
     if (std::holds_alternative<DrawStock>(move))
         return shareOf(view, prospects.afterTwo(view.hand));
@@ -125,7 +222,18 @@ double promiseAfter(const View &view, const Move &move)
 
 double glance(const View &view, const Move &move)
 {
-    constexpr double hope = 9; // points that an unseen card seems to be worth: it takes tens and aces only
+    constexpr double hope = 9;       // points that an unseen card seems to be worth: it takes tens and aces only
+    constexpr double anyCard = 0.01; // rather a dear card stays than a cheap one
+    const auto seems = [](const Hand &hand, Suit of) {
+        double glanced = pointsIn(hand, of);
+        for (const Card card : hand)
+            glanced += suit(card) == of ? 0 : anyCard * points(card);
+        return std::min(1.0, glanced / (mostPoints + 1));
+    };
+    if (std::holds_alternative<Keep>(move)) {
+        const Hand kept = handAfter(view, move);
+        return seems(kept, cherished(kept));
+    }
     const Suit own = cherished(view.hand);
     const double held = pointsIn(view.hand, own);
     if (std::holds_alternative<DrawStock>(move))
@@ -135,24 +243,35 @@ double glance(const View &view, const Move &move)
         return suit(top) == own ? std::min(1.0, (held + points(top)) / mostPoints) : 0;
     }
     if (const auto *discard = std::get_if<Discard>(&move)) {
-        constexpr double anyCard = 0.01; // rather a dear card stays than a cheap one
-        const Hand left = without(view.hand, discard->card);
-        double glanced = pointsIn(left, own);
-        for (const Card card : left)
-            glanced += suit(card) == own ? 0 : anyCard * points(card);
-        return std::min(1.0, glanced / (mostPoints + 1));
+        return seems(without(view.hand, discard->card), own);
+    }
+    if (exchanges(move)) {
+        Hand open;
+        for (const Card card : handAfter(view, move))
+            if (!card.hidden())
+                open.push_back(card);
+        return seems(open, own);
     }
     return held / mostPoints;
 }
 
 double given(const View &view, const Move &move)
 {
-    const auto *discard = std::get_if<Discard>(&move);
-    if (discard == nullptr)
-        return 0;
-    constexpr double ofNoUse = 0.25;
-    const bool useful = suit(discard->card) == cherished(view.hand);
-    return points(discard->card) / dearest * (useful ? 1 : ofNoUse);
+    const auto dearness = [&view](Card card) {
+        constexpr double ofNoUse = 0.25;
+        const bool useful = suit(card) == cherished(view.hand);
+        return points(card) / dearest * (useful ? 1 : ofNoUse);
+    };
+    if (const auto *discard = std::get_if<Discard>(&move))
+        return dearness(discard->card);
+    double all = 0;
+    if (const auto *exchange = std::get_if<Exchange>(&move))
+        for (const Card card : exchange->given)
+            all += dearness(card);
+    if (std::holds_alternative<SwapFaceDown>(move))
+        for (const Card card : view.hand)
+            all += dearness(card);
+    return all;
 }
 
 double leavesToNext(const View &view, const Move &move, game::Random &random, int samples)
@@ -160,10 +279,17 @@ double leavesToNext(const View &view, const Move &move, game::Random &random, in
     // What lies there already is left by every other first step too, or replaced by a card that is not known yet.
     const auto *discard = std::get_if<Discard>(&move);
     const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
-    if (discard == nullptr || next == view.knocker)
+    const bool lays = std::holds_alternative<Exchange>(move) || std::holds_alternative<Keep>(move);
+    if ((discard == nullptr && !lays) || next == view.knocker)
         return 0;
     double shares = 0;
     for (int sample = 0; sample < samples; ++sample) {
+        if (lays) {
+            const Hand hand = plausibleDeal(view, random).hand(next);
+            shares += std::max(0.0,
+                               reachOfNext(view, hand, middleAfter(view, move)) - reachOfNext(view, hand, view.middle));
+            continue;
+        }
         Hand four = plausibleDeal(view, random).hand(next);
         four.push_back(discard->card);
         shares += shareOf(view, view.values->best(four).value);
@@ -185,10 +311,7 @@ double chanceToPay(const View &view, const Move &move, game::Random &random, int
             else
                 playAs(deal, imagined.models[at(deal.play.toMove)]);
         }
-        const Outcome outcome = deal.outcome();
-        lost += scoreOf(view.options) == game::Score::points
-            ? 1 - static_cast<double>(outcome.gained[at(view.seat)]) / pointsOfABlitz
-            : outcome.lost[at(view.seat)];
+        lost += missed(deal, view.seat);
     }
     return lost / samples;
 }

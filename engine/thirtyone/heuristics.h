@@ -43,8 +43,8 @@ namespace thirtyone {
 [[nodiscard]] double leavesToNext(const View &view, const Move &move, game::Random &random, int samples);
 
 /// How likely the seat is to lose a life if it makes this move and all then play on to the end, a loss of two counted
-/// twice, or where points are counted the share of the most points that it misses: over `samples` deals that fit the
-/// view (dealAmongStrangers()). The same random numbers give the same deals for every move.
+/// twice, or where points or chips are counted the share of the most of them that it misses: over `samples` deals that
+/// fit the view (dealAmongStrangers()). The same random numbers give the same deals for every move.
 [[nodiscard]] double chanceToPay(const View &view, const Move &move, game::Random &random, int samples);
 
 } // namespace thirtyone

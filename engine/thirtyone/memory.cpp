@@ -43,13 +43,48 @@ bool Path::stepBack(const Act &act, Hand &hand, double &factor, game::Random &ra
     return true;
 }
 
+bool Path::stepBackOverExchange(const Act &act, Hand &hand, double &factor, game::Random &random) const
+{
+    const Hand after = hand;
+    for (const Card card : act.came)
+        if (!card.hidden() && !hand.removeFirst(card))
+            return false;
+    for (const Card card : act.came)
+        if (card.hidden()) {
+            // Any card may have come that was not known to be there before.
+            game::InlineVector<Card, cardsInHand + 1> open;
+            for (const Card held : hand)
+                if (!act.held.contains(held) && !act.given.contains(held))
+                    open.push_back(held);
+            if (open.empty())
+                return false;
+            hand.removeFirst(open[random.below(static_cast<std::uint32_t>(open.size()))]);
+        }
+    for (const Card card : act.given)
+        hand.push_back(card);
+    if (act.came.size() == 1 && !act.came[0].hidden()) {
+        Hand four = hand;
+        four.push_back(act.came[0]);
+        factor *= discardChance(*m_values, four, four.indexOf(act.given[0]), cardsInHand);
+    }
+    factor *= exchangeChance(m_values->of(after) - m_values->of(hand), act.afterKnock);
+    return true;
+}
+
 bool Path::follow(const std::vector<Act> &acts, Seat seat, Hand after, ModelBelief &weights, game::Random &random) const
 {
     double factor = 1;
     for (auto act = acts.rbegin(); act != acts.rend(); ++act) { // NOLINT(modernize-loop-convert): backwards
         if (act->seat != seat)
             continue;
-        if (!act->discarded.hidden() && !stepBack(*act, after, factor, random))
+        if (act->kind == Act::Kind::swapped)
+            break; // the hand before it is another one
+        if (act->kind == Act::Kind::kept) {
+            factor *= keepChance(m_values->of(after), m_values->of(act->laid));
+            continue;
+        }
+        if (act->kind == Act::Kind::exchanged ? !stepBackOverExchange(*act, after, factor, random)
+                                              : !act->discarded.hidden() && !stepBack(*act, after, factor, random))
             return false;
         if (act->afterKnock)
             continue;
@@ -90,8 +125,11 @@ void Memory::begin(const Dealt &dealt)
         std::count_if(dealt.hands.begin(), dealt.hands.end(), [](const Hand &hand) { return !hand.empty(); }));
     m_knocked = false;
     m_lap = 1;
-    m_discards = {dealt.turned};
+    m_discards.clear();
+    if (!dealt.turned.hidden())
+        m_discards.push_back(dealt.turned);
     m_known = {};
+    m_knownClosed.clear();
     m_acts.clear();
 }
 
@@ -100,6 +138,8 @@ void Memory::remember(const Moved &moved)
     if (m_deal == 0)
         return; // what came before was not seen
     const auto seat = at(moved.seat);
+    if (std::holds_alternative<Reset>(moved.move) || std::holds_alternative<NoReset>(moved.move))
+        return; // the deal is played
     const auto *discard = std::get_if<Discard>(&moved.move);
     if (discard == nullptr) {
         m_open = {.seat = moved.seat,
@@ -107,9 +147,12 @@ void Memory::remember(const Moved &moved)
                   .lap = m_lap,
                   .playing = m_playing,
                   .afterKnock = m_knocked,
-                  .offered = m_discards[m_discards.size() - 1],
+                  .offered = m_discards.empty() ? Card() : m_discards[m_discards.size() - 1],
                   .discarded = {},
-                  .held = m_known[seat]};
+                  .held = m_known[seat],
+                  .given = {},
+                  .came = moved.took,
+                  .laid = moved.laid};
         if (std::holds_alternative<DrawStock>(moved.move)) {
             m_open.kind = Act::Kind::drew;
             return;
@@ -123,6 +166,8 @@ void Memory::remember(const Moved &moved)
         if (std::holds_alternative<Knock>(moved.move)) {
             m_open.kind = Act::Kind::knocked;
             m_knocked = true;
+        } else {
+            rememberSwap(moved);
         }
     } else {
         m_open.discarded = discard->card;
@@ -130,8 +175,27 @@ void Memory::remember(const Moved &moved)
         m_known[seat].removeFirst(discard->card);
     }
     m_acts.push_back(m_open);
-    if (moved.seat == m_dealer)
+    if (moved.seat == m_dealer && m_open.kind != Act::Kind::kept)
         ++m_lap;
+}
+
+void Memory::rememberSwap(const Moved &moved)
+{
+    Hand &known = m_known[at(moved.seat)];
+    if (const auto *exchange = std::get_if<Exchange>(&moved.move)) {
+        m_open.kind = Act::Kind::exchanged;
+        m_open.given = exchange->given;
+        for (const Card card : exchange->given)
+            known.removeFirst(card);
+        for (std::size_t card = 0; card < moved.took.size(); ++card)
+            if (!holds(moved.unseen, card))
+                known.push_back(moved.took[card]);
+    } else if (std::holds_alternative<SwapFaceDown>(moved.move)) {
+        m_open.kind = Act::Kind::swapped;
+        std::swap(known, m_knownClosed);
+    } else if (std::holds_alternative<Keep>(moved.move)) {
+        m_open.kind = Act::Kind::kept;
+    }
 }
 
 void Memory::learnFrom(const Showdown &showdown)

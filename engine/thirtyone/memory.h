@@ -14,7 +14,7 @@ namespace thirtyone {
 /// How a seat used one turn, as all saw it.
 struct Act
 {
-    enum class Kind : std::uint8_t { drew, took, knocked, stood };
+    enum class Kind : std::uint8_t { drew, took, knocked, stood, exchanged, swapped, kept };
 
     game::Seat seat = game::nobody;
     Kind kind = Kind::drew;
@@ -24,6 +24,9 @@ struct Act
     cards::Card offered;   ///< the top of the discard pile before it
     cards::Card discarded; ///< a back where none was
     Hand held;             ///< cards that all knew to be in its hand before it
+    Hand given;            ///< into the middle
+    Hand came;             ///< for them; backs where they were taken unseen
+    Hand laid;             ///< by the dealer of Switch, who kept the other hand
 };
 
 /// What a seat held after its acts, followed back through them: of several ways that lead there any one, by chance.
@@ -41,6 +44,7 @@ public:
 
 private:
     bool stepBack(const Act &act, Hand &hand, double &factor, game::Random &random) const;
+    bool stepBackOverExchange(const Act &act, Hand &hand, double &factor, game::Random &random) const;
 
     const HandValues *m_values;
 };
@@ -68,6 +72,8 @@ public:
 private:
     void begin(const Dealt &dealt);
     void remember(const Moved &moved);
+    /// What becomes of the middle and the packets, and of what all know, by such a move.
+    void rememberSwap(const Moved &moved);
     void learnFrom(const Showdown &showdown);
 
     const HandValues *m_values = nullptr;
@@ -82,7 +88,8 @@ private:
     int m_lap = 1;
     Pack m_discards;
     Hands m_known;
-    Act m_open; ///< of which the discard is still to come
+    Hand m_knownClosed; ///< cards that all know to be in the packet that lies face down
+    Act m_open;         ///< of which the discard is still to come
     std::vector<Act> m_acts;
 };
 

@@ -73,6 +73,22 @@ double takeChance(int gain, bool afterKnock)
     return gain <= 10 ? 0.85 : 0.95;
 }
 
+double exchangeChance(int gain, bool afterKnock)
+{
+    if (gain < 0)
+        return afterKnock ? 0.02 : 0.1;
+    if (gain == 0)
+        return afterKnock ? 0.05 : 0.35;
+    return gain <= 10 ? 0.6 : 0.9;
+}
+
+double keepChance(Value kept, Value laid)
+{
+    constexpr double width = 3;
+    constexpr double surprise = 0.02;
+    return surprise + (1 - surprise) / (1 + std::exp((laid - kept) / width));
+}
+
 double discardChance(const HandValues &values, const Hand &four, std::size_t place, std::size_t bound)
 {
     std::array<Value, cardsInHand + 1> left{};

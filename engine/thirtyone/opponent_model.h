@@ -66,6 +66,10 @@ using ModelBelief = std::array<double, knockModels>;
 [[nodiscard]] const ModelBelief &knockChances(Value value, int lap, int playing);
 /// How likely anybody takes a card that makes the hand better by so much (in the unit of Value), rather than to draw.
 [[nodiscard]] double takeChance(int gain, bool afterKnock);
+/// The same of an exchange, whatever else the seat might have done.
+[[nodiscard]] double exchangeChance(int gain, bool afterKnock);
+/// How likely the dealer of Switch keeps a hand of that value, where the other is the one that was laid open.
+[[nodiscard]] double keepChance(Value kept, Value laid);
 /// How likely anybody lays the card at `place` away, of four of which the one at `bound` may not go.
 [[nodiscard]] double discardChance(const HandValues &values, const Hand &four, std::size_t place, std::size_t bound);
 

@@ -3,13 +3,22 @@
 
 #include "thirtyone/play_on.h"
 
+#include "thirtyone/exchanges.h"
+
+#include <algorithm>
+
 namespace thirtyone {
 
+using cards::Card;
 using game::nobody;
 using game::Seat;
 
 void playAs(Deal &deal, const KnockModel &model)
 {
+    if (!hasPiles(deal.options)) {
+        playWithPackets(deal, model);
+        return;
+    }
     const Seat seat = deal.play.toMove;
     if (deal.phase != Phase::discardOne) {
         const Value value = deal.valueOf(seat);
@@ -21,7 +30,18 @@ void playAs(Deal &deal, const KnockModel &model)
         }
         Hand four = deal.hand(seat);
         four.push_back(deal.piles.discards[deal.piles.discards.size() - 1]);
-        if (deal.values->best(four, cardsInHand).value > value) {
+        const Value withTop = deal.values->best(four, cardsInHand).value;
+        if (hasMiddle(deal.options)) {
+            const auto exchange = bestExchange(
+                deal.hand(seat), deal.middle, deal.options.source,
+                [&](Card first, Card second, Card third) { return deal.values->of(first, second, third); });
+            if (exchange && exchange->worth > std::max(value, withTop)) {
+                deal.exchange(exchange->move);
+                deal.endTurn();
+                return;
+            }
+        }
+        if (withTop > value) {
             deal.take();
         } else if (!deal.piles.stock.empty()) {
             deal.draw();
@@ -40,7 +60,7 @@ void playWell(Deal &deal, const KnockModel &model, const Prospects &prospects)
 {
     const Seat seat = deal.play.toMove;
     // After a knock only the value counts.
-    if (deal.play.knocker != nobody) {
+    if (deal.play.knocker != nobody || !hasPiles(deal.options)) {
         playAs(deal, model);
         return;
     }
@@ -53,7 +73,19 @@ void playWell(Deal &deal, const KnockModel &model, const Prospects &prospects)
         }
         Hand four = hand;
         four.push_back(deal.piles.discards[deal.piles.discards.size() - 1]);
-        if (prospects.best(four, cardsInHand).promise > prospects.afterTwo(hand))
+        const double ofTop = prospects.best(four, cardsInHand).promise;
+        const double ofDraw = prospects.afterTwo(hand);
+        if (hasMiddle(deal.options)) {
+            const auto exchange
+                = bestExchange(hand, deal.middle, deal.options.source,
+                               [&](Card first, Card second, Card third) { return prospects.of(first, second, third); });
+            if (exchange && exchange->worth > std::max(ofTop, ofDraw)) {
+                deal.exchange(exchange->move);
+                deal.endTurn();
+                return;
+            }
+        }
+        if (ofTop > ofDraw)
             deal.take();
         else
             deal.draw();

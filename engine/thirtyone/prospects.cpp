@@ -61,6 +61,11 @@ Prospects::Prospects(const Options &options)
     const Pack pack = cards::french::newPack<packSize>(options.pack == PackKind::stripped ? Rank::seven : Rank::two);
     fillMeans(m_afterOne, pack, [this](const Hand &four) { return m_values->best(four).value; });
     fillMeans(m_afterTwo, pack, [this](const Hand &four) { return best(four).promise; });
+    for (const float promise : m_afterOne)
+        m_afterOneOfAny += promise;
+    m_afterOneOfAny /= static_cast<double>(pack.size() * (pack.size() - 1) * (pack.size() - 2)) / 6;
+    for (Value value = 1; value <= thirtyOne; ++value)
+        m_meanValue += 1 - m_values->shareBelow(value, options.pack == PackKind::stripped);
 }
 
 Prospects::Kept Prospects::best(const Hand &four, std::size_t bound) const
@@ -72,8 +77,7 @@ Prospects::Kept Prospects::best(const Hand &four, std::size_t bound) const
         const Card first = four[place == 0 ? 1 : 0];
         const Card second = four[place <= 1 ? 2 : 1];
         const Card third = four[place <= 2 ? 3 : 2];
-        const double promise
-            = m_values->of(first, second, third) == thirtyOne ? thirtyOne : afterOne(first, second, third);
+        const double promise = of(first, second, third);
         if (best.discard == HandValues::nowhere || promise > best.promise
             || (promise == best.promise && points(four[place]) < points(four[best.discard])))
             best = {.promise = promise, .discard = place};

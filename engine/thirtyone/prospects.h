@@ -32,6 +32,16 @@ public:
         return m_afterTwo[cards::numberOfThree(hand[0], hand[1], hand[2])];
     }
 
+    /// Of a hand to go on with: 31 where it is that, else what it comes to after one more draw.
+    [[nodiscard]] double of(cards::Card first, cards::Card second, cards::Card third) const
+    {
+        return m_values->of(first, second, third) == thirtyOne ? thirtyOne : afterOne(first, second, third);
+    }
+    /// The mean value of three cards of the pack.
+    [[nodiscard]] double meanValue() const { return m_meanValue; }
+    /// What three cards of the pack come to in the mean, after one more draw.
+    [[nodiscard]] double afterOneOfAny() const { return m_afterOneOfAny; }
+
     /// Of four cards the best three to go on with, and which one goes: 31 where it can be had, else what promises most.
     struct Kept
     {
@@ -47,6 +57,8 @@ private:
     const HandValues *m_values;
     std::vector<float> m_afterOne;
     std::vector<float> m_afterTwo;
+    double m_meanValue = 0;
+    double m_afterOneOfAny = 0;
 };
 
 } // namespace thirtyone

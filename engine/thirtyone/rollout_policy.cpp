@@ -3,6 +3,7 @@
 
 #include "thirtyone/rollout_policy.h"
 
+#include "thirtyone/exchanges.h"
 #include "thirtyone/play_on.h"
 
 #include <algorithm>
@@ -18,7 +19,32 @@ namespace {
 /// of its chance to win.
 constexpr std::array<KnockModel, 4> plansToKnock{{{22, 1, 0.5}, {19, 1, 0.5}, {25, 1, 0.5}, {29, 1, 0.5}}};
 
+/// An exchange with cards that lie open, for 31, which ends the deal.
+std::optional<Move> exchangeForThirtyOne(const View &view)
+{
+    if (view.knocker != nobody && !view.options.blitzAfterKnock)
+        return std::nullopt;
+    const auto best = bestExchange(view.hand, view.middle, view.options.source,
+                                   [&](cards::Card first, cards::Card second, cards::Card third) {
+                                       return view.values->of(first, second, third);
+                                   });
+    if (best && best->worth == thirtyOne)
+        return best->move;
+    return std::nullopt;
+}
+
 } // namespace
+
+Move resetIfBetter(const View &view)
+{
+    Deal deal = dealOf(view);
+    const Outcome outcome = deal.outcome();
+    // Where only the next deal has the packet, the loss stays, and everybody may take from it.
+    if (view.options.switchReset != SwitchReset::cancelHand)
+        return NoReset{};
+    Equity equity(view);
+    return equity.after({}) > equity.after(outcome) ? Move(Reset{}) : Move(NoReset{});
+}
 
 RolloutPolicy::RolloutPolicy(const View &view, Memory &memory)
     : m_view(view)
@@ -67,6 +93,8 @@ double RolloutPolicy::worth(const Determinization &imagined, const Move &move, i
 
 std::optional<Move> RolloutPolicy::evidentMove(const View &view)
 {
+    if (view.phase == Phase::turn || view.phase == Phase::finalTurn)
+        return exchangeForThirtyOne(view);
     if (view.phase != Phase::discardOne)
         return std::nullopt;
     const std::size_t bound = view.taken.hidden() ? HandValues::nowhere : view.hand.indexOf(view.taken);

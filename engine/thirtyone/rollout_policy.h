@@ -9,6 +9,9 @@
 
 namespace thirtyone {
 
+/// Whether a seat that may restart a deal of Switch does: where its chance to win the match is better so.
+[[nodiscard]] Move resetIfBetter(const View &view);
+
 /// What may come of each move of a view: deals that may be the real one, drawn from what the others have done, are
 /// played to their end by what is believed of the others, and what is left is weighed by the chance to win the match.
 /// Made for one choice (opponents::RolloutPolicy).
@@ -28,7 +31,8 @@ public:
     /// The chance to win the match, from 0 to 1, where the deal is that one.
     [[nodiscard]] double worth(const Determinization &imagined, const Move &move, int plan);
 
-    /// The move where no deal needs to be played out for it: the last of all discards, and one that makes 31.
+    /// The move where no deal needs to be played out for it: the last of all discards, and one that makes 31; an
+    /// exchange that does, where that ends the deal.
     [[nodiscard]] static std::optional<Move> evidentMove(const View &view);
 
 private:

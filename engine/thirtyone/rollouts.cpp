@@ -3,8 +3,10 @@
 
 #include "thirtyone/rollouts.h"
 
+#include "thirtyone/exchanges.h"
 #include "thirtyone/heuristics.h"
 #include "thirtyone/play_on.h"
+#include "thirtyone/unseen.h"
 
 #include <algorithm>
 #include <cassert>
@@ -26,9 +28,18 @@ bool isLast(const Deal &deal, Seat seat)
     return lossesAtShowdown(values, deal.play.playing, deal.play.knocker)[at(seat)] > 0;
 }
 
-/// Whether the seat to move would hold more with the top of the discard pile.
+/// Whether the seat to move would hold more with the top of the discard pile, or with what lies open in the middle.
 bool isFed(const Deal &deal)
 {
+    const Hand &hand = deal.hand(deal.play.toMove);
+    const auto exchange = bestExchange(hand, deal.middle, deal.options.source,
+                                       [&](cards::Card first, cards::Card second, cards::Card third) {
+                                           return deal.values->of(first, second, third);
+                                       });
+    if (exchange && exchange->worth > deal.values->of(hand))
+        return true;
+    if (!hasPiles(deal.options))
+        return false;
     Hand four = deal.hand(deal.play.toMove);
     four.push_back(deal.piles.discards[deal.piles.discards.size() - 1]);
     return deal.values->best(four, cardsInHand).value > deal.valueOf(deal.play.toMove);
@@ -57,7 +68,8 @@ Rollouts::Rollouts(const View &view, std::uint64_t seed, Prior prior)
             expectation.hand = four;
             expectation.hand.removeFirst(four[gone]);
         } else if (!std::holds_alternative<DrawStock>(move)) {
-            expectation.hand = view.hand;
+            if (const Hand after = handAfter(view, move); allOpen(after))
+                expectation.hand = after;
             if (const auto *discard = std::get_if<Discard>(&move))
                 expectation.hand.removeFirst(discard->card);
         }
@@ -89,11 +101,16 @@ int Rollouts::lost(Expectation &expectation, const Determinization &imagined) co
     const Seat own = m_view.seat;
     Deal deal = imagined.deal;
     const auto playOwn = [&] { playWell(deal, patientPlayer, *m_prospects); };
+    if (m_view.phase == Phase::reset) {
+        if (std::holds_alternative<Reset>(expectation.move) && deal.options.switchReset == SwitchReset::cancelHand)
+            deal.ending = Ending::reset;
+        return count(expectation, deal);
+    }
     const Value before = m_view.phase == Phase::discardOne ? Value{0} : deal.valueOf(own);
     deal.make(expectation.move);
     if (deal.phase == Phase::discardOne && !deal.ending && deal.play.toMove == own)
         playOwn();
-    if (std::holds_alternative<DrawStock>(expectation.move))
+    if (expectation.hand.empty())
         expectation.bettered += deal.valueOf(own) > before ? 1 : 0;
     expectation.lastAtOnce += deal.ending != Ending::blitz && isLast(deal, own) ? 1 : 0;
     if (!deal.ending && !std::holds_alternative<Knock>(expectation.move)
@@ -123,12 +140,18 @@ int Rollouts::count(Expectation &expectation, const Deal &deal) const
         expectation.above[at(seat)] += deal.valueOf(seat) > value ? 1 : 0;
     }
     expectation.gained += deal.blitzers.contains(own) ? 1 : 0;
-    expectation.voided += deal.ending == Ending::stockOut ? 1 : 0;
+    expectation.voided += deal.ending == Ending::stockOut || deal.ending == Ending::reset ? 1 : 0;
     if (scoreOf(m_view.options) == game::Score::points) {
         const int points = outcome.gained[at(own)];
         expectation.highest += points >= pointsOfTheHighest ? 1 : 0;
         expectation.lost -= points;
         return -points;
+    }
+    if (scoreOf(m_view.options) == game::Score::chips) {
+        const int chips = outcome.gained[at(own)] - outcome.lost[at(own)];
+        expectation.highest += outcome.gained[at(own)] > 0 ? 1 : 0;
+        expectation.lost -= chips;
+        return -chips;
     }
     const int lives = std::min<int>(outcome.lost[at(own)], m_view.tokens[at(own)]);
     expectation.lost += lives;

@@ -125,7 +125,7 @@ struct Thirtyone
     static double weariness(const View &view) { return view.lap == 1 ? 1 : 0.89; }
     static double caution(const View &view)
     {
-        return thirtyone::scoreOf(view.options) == game::Score::points ? view.playing.size() - 1 : 1;
+        return thirtyone::scoreOf(view.options) != game::Score::lives ? view.playing.size() - 1 : 1;
     }
     static int seatsPlaying(const View &view) { return view.playing.size(); }
     static constexpr auto &mayKnock = thirtyone::mayKnock;
@@ -134,6 +134,8 @@ struct Thirtyone
     {
         if (view.phase == Phase::cut)
             return Cut{1 + static_cast<int>(random.below(static_cast<std::uint32_t>(view.choice().cutMost)))};
+        if (view.phase == Phase::reset)
+            return resetIfBetter(view);
         return std::nullopt;
     }
 

@@ -31,11 +31,11 @@ Item {
     function names(): list<string> {
         const all = []
         for (const name of guide.pointsAt) {
-            if (name !== "monte")
+            if (name !== "monte" && name !== "middle")
                 all.push(name)
             else
-                for (let i = 0; board && board.thing("monte", i); ++i)
-                    all.push("monte" + i)
+                for (let i = 0; board && board.thing(name, i) as CardFace; ++i)
+                    all.push(name + i)
         }
         return all
     }
@@ -44,8 +44,8 @@ Item {
         const last = Number(name[name.length - 1])
         if (name.startsWith("hand"))
             return hand.card(last)
-        if (name.startsWith("monte"))
-            return board.thing("monte", last)
+        if (name.startsWith("monte") || name.startsWith("middle"))
+            return board.thing(name.slice(0, -1), last)
         if (name.startsWith("seat"))
             return ring.seatAt(last)
         if (name === "pool")
@@ -74,8 +74,10 @@ Item {
         for (let i = 0; i < hand.count; ++i)
             add(hand.card(i), choosing ? 14 : 12)
         add(hand.value, 8)
-        for (let i = 0; board && board.thing("monte", i); ++i)
-            add(board.thing("monte", i), choosing ? 14 : 7)
+        for (const row of ["monte", "middle"]) {
+            for (let i = 0; board && board.thing(row, i) as CardFace; ++i)
+                add(board.thing(row, i), choosing ? 14 : 7)
+        }
         add(board?.pool ?? null, 2)
         const pack = (board?.thing("stock", 0) ?? null) as Stock
         add(pack, choosing && pack?.acts ? 14 : 7)

@@ -38,6 +38,7 @@ Item {
     Key { key: "w" }
     Key { key: "e" }
     Key { key: "r" }
+    Key { key: "t" }
     Key { key: "n" }
     Key { key: "k" }
     Key { key: "s" }

@@ -45,9 +45,14 @@ Table::Milliseconds ThirtyoneTable::show(const Dealt &dealt)
     if (hasPackets())
         for (const QString &zone : {QStringLiteral("aside"), QStringLiteral("closed")})
             packets.push_back({.zone = zone, .faces = faces(zone)});
-    else
-        packets.push_back({.zone = QStringLiteral("discards"), .faces = {faceOf(Thirtyone::pack, dealt.turned)}});
-    return travel(flights::dealt(packets, how));
+    else if (!dealt.middle.cards.empty())
+        packets.push_back({.zone = middleId, .faces = facesOf(Thirtyone::pack, dealt.middle.cards)});
+    if (!hasPackets())
+        packets.push_back({.zone = pileId, .faces = {faceOf(Thirtyone::pack, dealt.turned)}});
+    const Milliseconds time = travel(flights::dealt(packets, how));
+    if (forChips())
+        stakeAntes();
+    return time;
 }
 
 // ---------------------------------------------------------------- turns
@@ -162,6 +167,8 @@ Table::Milliseconds ThirtyoneTable::showVoid(const thirtyone::Showdown &showdown
     const auto words = [](const LogLine &line) {
         if (line.count > 0)
             return tr("Nobody has knocked in %n lap(s): the deal is void", nullptr, line.count);
+        if (line.counted == Counted::chips)
+            return tr("Nobody has knocked, and the stock is used up: the pot stays");
         return line.counted == Counted::points ? tr("Nobody has knocked, and the stock is used up: nobody scores")
                                                : tr("Nobody has knocked, and the stock is used up: nobody loses");
     };

@@ -6,6 +6,7 @@
 #include "games/thirtyone/thirtyone_table.h"
 
 #include "words/face.h"
+#include "words/phrases.h"
 
 #include <algorithm>
 
@@ -117,6 +118,19 @@ QString ThirtyoneTable::middleStillToChoose() const
     if (given < taken)
         return tr("choose %n more of yours", nullptr, static_cast<int>(taken - given));
     return tr("choose %n more in the middle", nullptr, static_cast<int>(given - taken));
+}
+
+QString ThirtyoneTable::turnQuestionWithMiddle() const
+{
+    const QString middle = tr("In the middle: %1.", "%1 are cards").arg(Phrases::cards(facesOf(Thirtyone::pack, m_view.middle.cards)));
+    QString question = m_view.knocker == game::nobody
+        ? tr("Your turn. You have %1.", "%1 is a hand's worth").arg(handValue())
+        : tr("Your last turn: %1 knocked. You have %2.", "%1 is a name, %2 a hand's worth")
+              .arg(nameOf(m_view.knocker), handValue());
+    if (!m_view.discards.empty())
+        question = tr("%1 On the discard pile: %2.", "%1 is a sentence, %2 a card")
+                       .arg(question, Phrases::card(Thirtyone::pack, topOfPile()));
+    return tr("%1 %2", "two sentences").arg(question, middle);
 }
 
 /// Red as soon as a card is chosen.

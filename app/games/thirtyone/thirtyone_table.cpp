@@ -37,6 +37,8 @@ double ThirtyoneTable::middleAcross(bool tall) const
 {
     if (hasPackets())
         return tall ? 2.6 : 4.2;
+    if (m_view.options.source == Source::widow)
+        return tall ? 2.54 : 5.0;
     return tall ? 1.62 : 2.64;
 }
 

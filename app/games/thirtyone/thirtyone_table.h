@@ -99,6 +99,8 @@ private:
     [[nodiscard]] Hand handAfter(const thirtyone::Exchange &exchange) const;
     [[nodiscard]] QString becomes(const thirtyone::Exchange &exchange) const;
     [[nodiscard]] QString middleStillToChoose() const;
+    /// What is asked in a turn: the hand, the pile where there is one, and what lies in the middle.
+    [[nodiscard]] QString turnQuestionWithMiddle() const;
     [[nodiscard]] ActionRow exchangeTicket() const;
     Milliseconds showExchange(const thirtyone::Moved &moved, const thirtyone::Exchange &exchange,
                               const Before &before);
@@ -152,10 +154,18 @@ private:
         QStringList names;
         bool own = false; ///< "you" is among them
     };
-    [[nodiscard]] Foremost foremost(const knocking::Tokens &numbers) const;
+    [[nodiscard]] Foremost foremost(const std::array<std::int16_t, game::maxSeats> &numbers) const;
     [[nodiscard]] QString whoScores() const;
     [[nodiscard]] QString whoLeads() const;
     [[nodiscard]] QString sixForThirtyOne(const QString &worth) const;
+    // thirtyone_pot.cpp: the same of chips
+    [[nodiscard]] bool forChips() const { return counted() == Counted::chips; }
+    [[nodiscard]] game::DealOver settled(const thirtyone::Showdown &showdown) const override;
+    void stakeAntes();
+    [[nodiscard]] int chipsWon() const;
+    [[nodiscard]] QString whoTakesThePot() const;
+    [[nodiscard]] QString whyThePot() const;
+    [[nodiscard]] QString potForThirtyOne(const QString &worth) const;
     [[nodiscard]] static bool knockerPaysTwo(Seat knocker, game::SeatSet blitzers, const knocking::Tokens &before);
 
     /// What the seat to move got in the first step of its turn.

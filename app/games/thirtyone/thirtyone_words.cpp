@@ -85,6 +85,8 @@ QString ThirtyoneTable::poolText() const
 {
     if (counted() == Counted::points)
         return tr("to %n point(s)", "on a slate: how many win", m_view.options.target);
+    if (counted() == Counted::chips)
+        return tr("%n chip(s)", "in the pot", m_view.pot);
     return counted() == Counted::corners ? Phrases::money(std::int64_t{m_view.pot} * 100)
                                          : tr("%n penny(s)", "in the pot", m_view.pot);
 }
@@ -152,6 +154,8 @@ QString ThirtyoneTable::gameQuestion() const
 QString ThirtyoneTable::turnQuestion() const
 {
     const QString top = Phrases::card(Thirtyone::pack, topOfPile());
+    if (hasMiddle(m_view.options))
+        return turnQuestionWithMiddle();
     return m_view.knocker == nobody
         ? tr("Your turn. You have %1. On the discard pile: %2.", "%1 is a hand's worth, %2 a card")
               .arg(handValue(), top)
@@ -198,6 +202,8 @@ QString ThirtyoneTable::whyNotYourTurn() const
                                     : tr("First %1 chooses between two hands.").arg(nameOf(m_view.dealer));
     if (m_asked && m_stage == Restart)
         return tr("First say whether you restart the deal.");
+    if (m_asked && m_stage == Turn && m_view.options.source == Source::widow)
+        return tr("First draw from the stock, take the card on the discard pile, or exchange with the widow.");
     if (m_asked && m_stage == Turn)
         return tr("First draw from the stock, or take the card on the discard pile.");
     if (m_asked && m_stage == Draw)
@@ -233,12 +239,17 @@ QString ThirtyoneTable::declarationText() const
     if (m_ending == Ending::stockOut && hasPackets())
         return tr("After %n lap(s) without a knock the deal is void. The next one follows.", nullptr,
                   m_view.options.capRounds);
+    if (m_ending == Ending::stockOut && forChips())
+        return tr("Nobody has knocked: the pot stays for the next deal.");
     if (m_ending == Ending::stockOut)
         return forPoints() ? tr("Nobody has knocked, so nobody scores. The next deal follows.")
                            : tr("Nobody has knocked, so nobody loses a life. The next deal follows.");
     QStringList names;
     for (const Seat seat : m_blitzers)
         names << (isYou(seat) ? tr("you", "within a list of those who have 31") : nameOf(seat));
+    if (m_blitzers.size() > 1 && forChips())
+        return tr("%1 have 31: everybody else adds a chip, and they share the pot.", "a list of names")
+            .arg(Phrases::list(names));
     if (m_blitzers.size() > 1)
         return forPoints()
             ? tr("%1 have 31: six points for each.", "a list of names").arg(Phrases::list(names))
@@ -248,6 +259,8 @@ QString ThirtyoneTable::declarationText() const
     const Seat seat = m_blitzers.lowest();
     const Hand &hand = seat == person ? m_view.hand : m_view.shown[at(seat)];
     const QString worth = hand.size() == thirtyone::cardsInHand && !hand[0].hidden() ? inWordsOf(hand) : QString();
+    if (forChips())
+        return potForThirtyOne(worth);
     if (forPoints())
         return sixForThirtyOne(worth);
     if (knockerPaysTwo(m_view.knocker, m_blitzers, m_view.tokens))
@@ -291,6 +304,8 @@ QString ThirtyoneTable::showdownText() const
         return {};
     if (m_stage == Restart || isRestarted())
         return restartText();
+    if (forChips())
+        return whyThePot();
     if (forPoints())
         return whoScores();
     if (m_payers.empty())
