@@ -213,11 +213,28 @@ QString ThirtyoneTable::usualStep() const
     return better && shareAfter(m_view, TakeDiscard()) >= shareAfter(m_view, DrawStock()) ? u"take"_s : u"draw"_s;
 }
 
+/// To knock, or in the last lap to stay.
+ActionRow ThirtyoneTable::endingTicket(bool usual) const
+{
+    const QString stayWith = tr("you stay with %1", "%1 is a hand's worth").arg(handValue());
+    const QString tone = usual ? u"red"_s : u"cream"_s;
+    if (m_view.knocker != nobody)
+        return {.action = u"stay"_s, .label = tr("Stay"), .note = stayWith, .key = u"S"_s, .tone = tone};
+    ActionRow knock = knockTicket(stayWith);
+    knock.tone = tone;
+    if (!m_view.choice().mayKnock) {
+        knock.possible = false;
+        knock.note = tr("from the second lap on");
+    }
+    return knock;
+}
+
 std::vector<ActionRow> ThirtyoneTable::firstStep() const
 {
+    if (hasPackets())
+        return packetTickets();
     const Card top = topOfPile();
     const auto better = betterWithTop();
-    const bool lastTurn = m_view.knocker != nobody;
     const bool exchanges = hasMiddle(m_view.options);
     const QString usual = exchanges && !m_chosen.isEmpty() ? u"exchange"_s : usualStep();
     const auto tone = [&usual](const QString &action) { return action == usual ? u"red"_s : u"cream"_s; };
@@ -233,19 +250,7 @@ std::vector<ActionRow> ThirtyoneTable::firstStep() const
          .key = u"Q"_s,
          .tone = tone(u"draw"_s),
          .possible = m_view.stock > 0}};
-    const QString stayWith = tr("you stay with %1", "%1 is a hand's worth").arg(handValue());
-    if (lastTurn) {
-        rows.push_back(
-            {.action = u"stay"_s, .label = tr("Stay"), .note = stayWith, .key = u"S"_s, .tone = tone(u"stay"_s)});
-    } else {
-        ActionRow knock = knockTicket(stayWith);
-        knock.tone = tone(u"knock"_s);
-        if (!m_view.choice().mayKnock) {
-            knock.possible = false;
-            knock.note = tr("from the second lap on");
-        }
-        rows.push_back(std::move(knock));
-    }
+    rows.push_back(endingTicket(usual == u"knock" || usual == u"stay"));
     if (exchanges)
         rows.insert(rows.begin(), exchangeTicket());
     return rows;

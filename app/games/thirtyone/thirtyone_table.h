@@ -84,6 +84,7 @@ private:
     [[nodiscard]] std::vector<ActionRow> choices() const override;
     [[nodiscard]] QString usualStep() const;
     [[nodiscard]] std::vector<ActionRow> firstStep() const;
+    [[nodiscard]] ActionRow endingTicket(bool usual) const;
     [[nodiscard]] ActionRow secondStep() const;
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     void make(const QString &action) override;
@@ -105,25 +106,27 @@ private:
     Milliseconds showExchange(const thirtyone::Moved &moved, const thirtyone::Exchange &exchange,
                               const Before &before);
 
-    // thirtyone_switch.cpp: the two packets of Switch, the dealer's choice and the restart
+    // thirtyone_switch.cpp: the two packets of Switch, and the dealer's choice
     [[nodiscard]] bool hasPackets() const { return m_view.options.source == thirtyone::Source::packets; }
     [[nodiscard]] std::vector<ZoneRow> packetsLying() const;
     [[nodiscard]] QString closedText() const;
     [[nodiscard]] QString closedPromise() const;
     [[nodiscard]] std::vector<ActionRow> handChoice() const;
     [[nodiscard]] std::vector<ActionRow> packetTickets() const;
-    [[nodiscard]] std::vector<ActionRow> restartTickets() const;
     [[nodiscard]] QString handChoiceQuestion() const;
     [[nodiscard]] QString packetsQuestion() const;
+    [[nodiscard]] QString actionOfPacketKey(const QString &key) const;
+    [[nodiscard]] std::optional<Move> moveOfPackets(const QString &action) const;
+    Milliseconds showKept(const thirtyone::Moved &moved);
+    Milliseconds showSwapped(const thirtyone::Moved &moved, const Before &before);
+    // thirtyone_restart.cpp: whoever may restart a deal is asked at its showdown
+    [[nodiscard]] std::vector<ActionRow> restartTickets() const;
+    [[nodiscard]] game::SeatSet losesNow() const;
     [[nodiscard]] QString restLoses() const;
     [[nodiscard]] QString restartTitle() const;
     [[nodiscard]] QString restartText() const;
-    [[nodiscard]] QString actionOfPacketKey(const QString &key) const;
-    [[nodiscard]] std::optional<Move> moveOfPackets(const QString &action) const;
     /// The deal is void as somebody has restarted it.
     [[nodiscard]] bool isRestarted() const { return m_ending == thirtyone::Ending::reset; }
-    Milliseconds showKept(const thirtyone::Moved &moved);
-    Milliseconds showSwapped(const thirtyone::Moved &moved, const Before &before);
     Milliseconds show(const thirtyone::HandsShown &shown);
     Milliseconds showRestart(const thirtyone::Moved &moved);
 

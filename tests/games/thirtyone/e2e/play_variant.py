@@ -13,16 +13,19 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parents[2] / "e2e")]  # both have a play_match
 
 import play_match
+import play_switch
 import short_match
 
 # The place of its preset, a rule that only it asks for, and its chapter.
-VARIANTS = {"bill": (1, "setup_billValue_5", "bill"), "points": (2, "setup_target_31", "points")}
+VARIANTS = {"bill": (1, "setup_billValue_5", "bill"), "points": (2, "setup_target_31", "points"),
+            "switch": (4, "setup_capRounds_plus", "switch")}
+PLAYED = {"switch": play_switch.SwitchMatch}  # others as the usual rules are
 
 
 def played(variant):
     preset, rule, chapter = VARIANTS[variant]
 
-    class Match(play_match.Match):
+    class Match(PLAYED.get(variant, play_match.Match)):
         chapters = ("short", chapter)
 
         def arrange(self):
