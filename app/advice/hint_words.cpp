@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <vector>
 
 namespace {
 
@@ -82,6 +84,14 @@ QString HintWords::often(double share)
 
 QString HintWords::cards(const cards::Pack &pack, std::span<const cards::Card> cards)
 {
+    const auto unseen = static_cast<int>(std::count(cards.begin(), cards.end(), cards::Card()));
+    if (unseen > 0) {
+        std::vector<cards::Card> seen;
+        std::copy_if(cards.begin(), cards.end(), std::back_inserter(seen),
+                     [](cards::Card card) { return !card.hidden(); });
+        const QString others = tr("%n card(s) unseen", "taken by somebody", unseen);
+        return seen.empty() ? others : Phrases::list({HintWords::cards(pack, seen), others});
+    }
     const bool joined = ofOneSuit(pack, cards);
     QStringList names;
     for (const cards::Card card : cards)

@@ -32,6 +32,8 @@ struct Lesson
         std::vector<std::string> hands; ///< by seat
         std::string middle;
         std::string stock = {};
+        /// Cards that are nobody's, in packets: after each round one for each of these.
+        std::vector<std::string> packets = {};
     };
     /// The next thing that happens.
     struct Beat
@@ -95,6 +97,8 @@ typename G::Pack Lesson<G>::packFor(const typename G::State &state, const Deal &
         seat = game::nextSeat(seat, view.alive(), view.seats);
         hands.push_back(cardsOf(deal.hands[game::at(seat)]));
     } while (seat != view.dealer);
+    for (const std::string &packet : deal.packets)
+        hands.push_back(cardsOf(packet));
     if constexpr (G::dealsSingly) {
         for (std::size_t card = 0; card < hands.front().size(); ++card)
             for (const Hand &hand : hands)

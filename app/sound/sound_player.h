@@ -19,6 +19,7 @@ enum class Sound {
     cut,
     shuffle,
     token,
+    chip,
     coin,
     fold,
     chalk,

@@ -120,6 +120,11 @@ protected:
     [[nodiscard]] ZoneRow handZone(const QStringList &faces) const;
     void make(const QString &action) override;
     void play(const Move &move);
+    /// What a showdown comes to, as all see it now: what was staked before is no part of it.
+    [[nodiscard]] virtual game::DealOver settled(const typename G::Showdown &showdown) const
+    {
+        return *G::dealOver(showdown, m_view.deal);
+    }
     /// Tells of a showdown, with the seats that held a rare hand.
     Milliseconds settle(const typename G::Showdown &showdown, game::SeatSet rare);
     /// The deal came to nothing, and no hand is shown.
@@ -147,6 +152,12 @@ protected:
     game::Seat m_lastToMove = game::nobody;  ///< who was awaited last
 
 private:
+    /// What the person had before this deal; `before` is how it was then.
+    [[nodiscard]] int beforeStakes(const View &before) const
+    {
+        const bool stakes = G::standing(m_view).kind == game::Score::chips;
+        return G::standing(stakes ? before : m_view).score[person];
+    }
     /// What a review of the deal and of the match needs.
     void remember(const Event &event, const View &before);
     void rememberDeal(const typename G::Showdown &showdown);

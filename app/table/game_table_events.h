@@ -33,7 +33,7 @@ bool GameTable<G>::happened(const Event &event, const View &view)
     coverHands(event, before.view);
     adopt(view);
     if (std::holds_alternative<typename G::Dealt>(event) && judges())
-        m_ownMatch.stands(m_view.deal - 1, G::standing(m_view).score[person]);
+        m_ownMatch.stands(m_view.deal - 1, beforeStakes(before.view));
     Milliseconds time = show(event, before);
     if (std::holds_alternative<typename G::Dealt>(event) && G::standing(m_view).kind == game::Score::lives)
         time = std::max(time, stopForDuel());

@@ -31,7 +31,7 @@ auto GameTable<G>::settle(const typename G::Showdown &showdown, game::SeatSet ra
 {
     m_lastShowdown = showdown;
     m_lastKnocker = m_view.knocker;
-    m_dealOver = *G::dealOver(showdown, m_view.deal);
+    m_dealOver = settled(showdown);
     m_paid = m_dealOver.lost;
     m_payers = {};
     for (const game::Seat seat : m_dealOver.held)
@@ -146,7 +146,7 @@ void GameTable<G>::tellVerdict()
         if (points)
             Q_EMIT pointsWritten(seat);
         else
-            Q_EMIT tokenGained(seat);
+            Q_EMIT tokenGained(seat, piecesOf(gained));
     }
     if (judges())
         m_review.dealIsOver(m_now.deal, names());
@@ -155,7 +155,7 @@ void GameTable<G>::tellVerdict()
     constexpr Milliseconds tokenHasGone(1500);
     game::SeatSet leaving;
     for (const game::Seat seat : over.held)
-        if (over.lost[game::at(seat)] > 0 && !over.after.in.contains(seat) && !mayComeBack(seat))
+        if (!over.after.in.contains(seat) && !mayComeBack(seat))
             leaving.insert(seat);
     static_cast<void>(stopForFarewell(leaving, tokenHasGone));
     layActions();

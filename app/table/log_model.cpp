@@ -92,6 +92,7 @@ LogModel::Pictured LogModel::pictured(const LogLine &line)
                     : tr("and discards", "between a card that somebody took and one that goes on the pile"),
                 .further = line.give};
     case LogLine::What::exposed:
+    case LogLine::What::keptHand:
         return {.cards = line.take, .between = {}, .further = {}};
     case LogLine::What::kept: // what was kept nobody saw
         return {.cards = {}, .between = tr("in the monte:", "before the cards that lie there"), .further = line.take};
@@ -155,6 +156,15 @@ QString LogModel::brief(const LogLine &line)
                    : tr("%1 takes", "a card from the discard pile, which follows").arg(line.name);
     case LogLine::What::drewUp:
         return own ? tr("You draw", "a card from the stock") : tr("%1 draws", "a card from the stock").arg(line.name);
+    case LogLine::What::keptHand:
+        return own ? tr("You keep one hand and lay the other open")
+                   : tr("%1 keeps one hand and lays the other open").arg(line.name);
+    case LogLine::What::swapped:
+        return own ? tr("You take the closed packet") : tr("%1 takes the closed packet").arg(line.name);
+    case LogLine::What::restarted:
+        return own ? tr("You restart the deal") : tr("%1 restarts the deal").arg(line.name);
+    case LogLine::What::letStand:
+        return own ? tr("You let the deal stand") : tr("%1 lets the deal stand").arg(line.name);
     case LogLine::What::happened:
     case LogLine::What::declared:
         return line.words(line);
@@ -219,6 +229,15 @@ QString LogModel::text(const LogLine &line)
     case LogLine::What::kept:
         return tr("%1; in the monte: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")
             .arg(brief(line), Phrases::cards(line.take));
+    case LogLine::What::keptHand:
+        return tr("%1: %2", "%1 is a line such as 'Bruno keeps one hand and lays the other open'; %2 are cards")
+            .arg(brief(line), Phrases::cards(line.take));
+    case LogLine::What::swapped:
+        return line.take.isEmpty() || Face::parse(line.take.constFirst())->isBack()
+            ? brief(line)
+            : tr("%1: %2", "%1 is a line such as 'You take the closed packet'; %2 are cards")
+                  .arg(brief(line), Phrases::cards(line.take));
+    case LogLine::What::restarted:
     case LogLine::What::happened:
         return line.worth.words().isEmpty() ? brief(line) : withWorth(line);
     case LogLine::What::gainedToken:

@@ -29,6 +29,10 @@ struct LogLine
         drewNone,  ///< after an exchange
         tookUp,    ///< from the discard pile came take, and give went there; in a bubble also before it is given
         drewUp,    ///< the same from the stock: a back where nobody else may see it
+        keptHand,  ///< one of two hands was kept, and the other, take, lies open
+        swapped,   ///< the hand, give, went face down for cards that nobody had seen; backs where they are not known
+        restarted, ///< the deal is to be begun again; worth of the hand that allows it
+        letStand,  ///< it might have been
         happened,  ///< what only this game has: words, and worth where a hand is shown
         lostToken, ///< worth of the hand, count of tokens left; so many lives: lost
         gainedToken,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 using game::at;
@@ -55,8 +56,7 @@ QString StandingModel::fate(const StandingRow &row) const
     case game::Score::points:
         return row.score < 0 ? tr("−%n point(s)", "less than none", -row.score) : tr("%n point(s)", nullptr, row.score);
     case game::Score::chips:
-        return row.score < 0 ? tr("%n chip(s) down", "lost, over a match", -row.score)
-                             : tr("%n chip(s) up", "won, over a match", row.score);
+        return tr("%n chip(s)", "at the end of a match", row.score);
     case game::Score::lives:
         break;
     }
@@ -121,7 +121,8 @@ void StandingModel::ended(game::SeatSet winners, const QStringList &names, const
     }
     const auto stands = [lives = m_count.kind() == game::Score::lives](const StandingRow &row) {
         const int heldOut = row.fellIn == 0 ? std::numeric_limits<int>::max() : row.fellIn;
-        return std::pair(row.winner, row.winner ? 0 : lives ? heldOut : row.score);
+        // With chips whoever has none left is the lower the sooner that was.
+        return std::tuple(row.winner, row.winner || lives ? 0 : row.score, row.winner ? 0 : heldOut);
     };
     std::stable_sort(rows.begin(), rows.end(),
                      [&](const auto &left, const auto &right) { return stands(left) > stands(right); });

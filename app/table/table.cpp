@@ -110,6 +110,8 @@ void Table::enter(Stage stage)
 {
     if (stage == Reentry)
         Q_EMIT reentryChanged();
+    if (stage == Restart) // each who may is asked
+        Q_EMIT showdownChanged();
     if (stage == m_stage)
         return;
     if (m_stage == Showdown) {
@@ -236,8 +238,10 @@ void Table::note(LogLine line)
         return;
     }
     tell(line);
-    m_talk.happened(
-        {.what = line.what, .seat = line.seat, .left = line.count, .lost = line.lost, .lastLife = line.lastLife});
+    const bool addsToThePot = line.what == LogLine::What::lostToken && line.counted == Counted::chips;
+    if (!addsToThePot) // that is no loss that anybody has a word for
+        m_talk.happened(
+            {.what = line.what, .seat = line.seat, .left = line.count, .lost = line.lost, .lastLife = line.lastLife});
     m_log.add(std::move(line));
 }
 

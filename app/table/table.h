@@ -54,10 +54,10 @@ class Table : public QObject
     /// And at most, in the middle of a turn.
     Q_PROPERTY(int mostInHand READ mostInHand CONSTANT)
     /// Of the middle's width to the height of its cards; in a tall window another.
-    Q_PROPERTY(double middleAcross READ middleAcrossWide CONSTANT)
-    Q_PROPERTY(double middleAcrossTall READ middleAcrossTall CONSTANT)
-    /// The file that shows what lies in the middle: a GameBoard.
-    Q_PROPERTY(QUrl board READ board CONSTANT)
+    Q_PROPERTY(double middleAcross READ middleAcrossWide NOTIFY seatCountChanged)
+    Q_PROPERTY(double middleAcrossTall READ middleAcrossTall NOTIFY seatCountChanged)
+    /// The file that shows what lies in the middle: a GameBoard. The house rules may have a say in it.
+    Q_PROPERTY(QUrl board READ board NOTIFY seatCountChanged)
     Q_PROPERTY(bool clockwise READ clockwise CONSTANT)
     /// The picture of how a seat calls for the end of a deal, likewise.
     Q_PROPERTY(QString callPicture READ callPicture CONSTANT)
@@ -137,7 +137,8 @@ class Table : public QObject
 
 public:
     /// Draw is the second step of a turn, in games that have one; in Declaration hands are shown that ended the play.
-    enum Stage { NoMatch, FirstDealer, Cut, DealersChoice, Turn, Draw, Declaration, Showdown, Reentry, Over };
+    /// At a Restart the hands of a showdown lie open before it is settled: a seat may have the deal begun again.
+    enum Stage { NoMatch, FirstDealer, Cut, DealersChoice, Turn, Draw, Declaration, Restart, Showdown, Reentry, Over };
     Q_ENUM(Stage)
 
     /// How a seat is shown.
@@ -371,11 +372,13 @@ Q_SIGNALS:
     void handTurned(int seat);
     /// The table stops for this.
     void highlighted(const Highlight &highlight);
-    /// A seat parts with so many pieces, or gets one.
+    /// A seat parts with so many pieces, or gets some.
     void tokenLost(int seat, int pieces);
     /// A life was lost that leaves its piece where it is.
     void cornerFolded(int seat);
-    void tokenGained(int seat);
+    void tokenGained(int seat, int pieces);
+    /// A seat stakes so many pieces for the deal that begins.
+    void staked(int seat, int pieces);
     /// Points of a seat are added to those that it has.
     void pointsWritten(int seat);
     void reentered(int seat);
@@ -458,6 +461,8 @@ protected:
     /// How many of them go to the pool where a deal takes the score from one to the other.
     [[nodiscard]] virtual int piecesGone(int before, int left) const { return piecesOf(before) - piecesOf(left); }
     [[nodiscard]] bool isLastLife(int score) const { return score > 0 && piecesOf(score) == 0; }
+    /// The best hand is looked for, as it brings something; else the lowest, as it costs something.
+    [[nodiscard]] bool seeksHighest() const { return counted() == Counted::points || counted() == Counted::chips; }
     /// A seat without tokens may come back before the next deal.
     [[nodiscard]] virtual bool mayComeBack(game::Seat /*seat*/) const { return false; }
     /// Shows it, where there is time for that; so long it takes.
@@ -545,8 +550,6 @@ protected:
     [[nodiscard]] QString turnQuestion(const QString &monte) const;
 
     // table_choosing.cpp
-    /// In the first zone of that role.
-    void toggleIn(Zone::Role role, int place);
     /// The person chooses these cards, and no others.
     void select(const QList<Place> &places);
     void selectNothing() { select({}); }
@@ -564,6 +567,8 @@ protected:
     virtual void make(const QString &action) = 0;
     /// What a letter stands for in the present choice; empty for nothing.
     [[nodiscard]] virtual QString actionOfKey(const QString &key) const;
+    /// Of the cards that letters and digits choose; those of the hand and of what all take from, usually.
+    [[nodiscard]] virtual Place placeOfKey(const QString &key) const;
     [[nodiscard]] virtual bool choosesCards() const { return m_stage == Turn || m_stage == Draw; }
     /// Why this card may not be chosen now, in a sentence; empty where it may.
     [[nodiscard]] virtual QString whyBarred(const QString & /*zone*/, int /*place*/) const { return {}; }

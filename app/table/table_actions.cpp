@@ -263,14 +263,9 @@ void Table::pressed(const QString &key)
         return perform(key == u"r" ? u"rematch"_s : u"newmatch"_s);
     if (const QString action = actionOfKey(key); !action.isEmpty())
         return perform(action);
-    if (key.size() == 1) {
-        static const QString handKeys = u"123456789"_s;
-        static const QString openKeys = u"qwer"_s;
-        if (const auto place = handKeys.indexOf(key); place >= 0)
-            return toggleIn(Zone::Hand, static_cast<int>(place));
-        if (const auto place = openKeys.indexOf(key); place >= 0)
-            return toggleIn(Zone::Open, static_cast<int>(place));
-    }
+    if (key.size() == 1)
+        if (const Place place = placeOfKey(key); !place.zone.isEmpty())
+            return toggle(place.zone, place.index);
     if (key == u"enter" || key == u"space") {
         const ActionRow *usual = usualRow();
         if (!usual)

@@ -58,10 +58,15 @@ void Table::bring(const QString &zone, int place, int toHand)
     carryTo(toHand, zone, place);
 }
 
-void Table::toggleIn(Zone::Role role, int place)
+Place Table::placeOfKey(const QString &key) const
 {
-    if (const ZoneRow *row = m_zones.find(role))
-        toggle(QString(row->id), place);
+    const auto in = [&](Zone::Role role, const QString &keys) {
+        const ZoneRow *row = m_zones.find(role);
+        const auto place = keys.indexOf(key);
+        return row != nullptr && place >= 0 ? Place{.zone = row->id, .index = static_cast<int>(place)} : Place();
+    };
+    const Place inHand = in(Zone::Hand, QStringLiteral("123456789"));
+    return inHand.zone.isEmpty() ? in(Zone::Open, QStringLiteral("qwer")) : inHand;
 }
 
 bool Table::clearSelection()

@@ -9,6 +9,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 using game::at;
@@ -65,24 +66,29 @@ QString Table::showdownTitleNow() const
 {
     if (!m_turning)
         return showdownTitle();
-    int lowest = 0;
+    const bool highest = seeksHighest();
+    const auto farther = [highest](int place) { return highest ? -place : place; };
+    int farthest = std::numeric_limits<int>::min();
     int shown = 0;
     bool own = false;
     QStringList names;
     for (const ShowdownRow &row : m_showdown.rows())
-        if (row.up && !m_unseen.contains(row.seat) && ++shown > 0 && row.place >= lowest) {
-            if (row.place > lowest) {
+        if (row.up && !m_unseen.contains(row.seat) && ++shown > 0 && farther(row.place) >= farthest) {
+            if (farther(row.place) > farthest) {
                 names.clear();
                 own = false;
             }
-            lowest = row.place;
+            farthest = farther(row.place);
             own = own || isYou(row.seat);
-            names << (isYou(row.seat) ? tr("you", "within a list of those whose hand is the lowest so far") : row.name);
+            names << (isYou(row.seat) ? tr("you", "within a list of those whose hand is the lowest or the highest so far") : row.name);
         }
     // One hand is neither high nor low.
     if (shown < 2)
         return tr("The cards are turned up");
     const bool ownAlone = names.size() == 1 && own;
+    if (highest)
+        return ownAlone ? tr("The highest so far is yours")
+                        : tr("Highest so far: %1", "one name or a list").arg(Phrases::list(names));
     return ownAlone ? tr("The lowest so far is yours")
                     : tr("Lowest so far: %1", "one name or a list").arg(Phrases::list(names));
 }

@@ -25,6 +25,8 @@ constexpr Milliseconds cardSnaps(66);
 /// A cut is heard before the first card, which comes a little late so that both can be told apart.
 constexpr Milliseconds afterTheCut(50);
 constexpr Milliseconds tokensApart(70);
+/// Pieces that come to a seat at once, of which each is heard.
+constexpr int mostHeard = 4;
 /// In milliseconds: what comes so soon after something else belongs to it.
 constexpr qint64 atOnce = 20;
 constexpr Milliseconds beforeTheEnd(250);
@@ -73,7 +75,16 @@ TableSounds::TableSounds(Table &table, QObject *parent)
             [this](int seat) { cue(Sound::fold, m_told + tokensApart * m_tokensOnTheirWay++, sideOf(seat)); });
     connect(&table, &Table::pointsWritten, this,
             [this](int seat) { cue(Sound::chalk, m_told + tokensApart * m_tokensOnTheirWay++, sideOf(seat)); });
-    connect(&table, &Table::tokenGained, this, [this](int seat) { tokenMoves(seat, true); });
+    connect(&table, &Table::tokenGained, this, [this](int seat, int pieces) {
+        for (int piece = 0; piece < std::min(pieces, mostHeard); ++piece)
+            tokenMoves(seat, true);
+    });
+    connect(&table, &Table::staked, this, [this](int seat, int pieces) {
+        m_told = Milliseconds(0);
+        m_tokensOnTheirWay = seat;
+        for (int piece = 0; piece < pieces; ++piece)
+            tokenMoves(seat, false);
+    });
     connect(&table, &Table::reentered, this,
             [this] { cue(Sound::coin, Preferences::instance().moving() && !quick() ? tokenTime : Milliseconds(0)); });
     connect(&table, &Table::ended, this, [this](const QList<int> &winners) {
@@ -247,7 +258,8 @@ void TableSounds::tokenMoves(int seat, bool won)
 {
     const bool flies = Preferences::instance().moving() && !quick();
     const Milliseconds lands = m_told + (flies ? tokenTime : Milliseconds(0)) + tokensApart * m_tokensOnTheirWay++;
-    cue(Sound::token, lands, won ? sideOf(seat) : 0, won ? 0.7F : 1.0F);
+    const Sound sound = m_table.counted() == Counted::chips ? Sound::chip : Sound::token;
+    cue(sound, lands, won ? sideOf(seat) : 0, won ? 0.7F : 1.0F);
 }
 
 void TableSounds::selectionChanges()

@@ -236,7 +236,7 @@ QString Table::endText() const
 {
     if (m_now.ending.winners.empty())
         return tr("Nobody has won, after %n deal(s).", nullptr, m_now.deal);
-    if (poolText().isEmpty() || counted() == Counted::points)
+    if (poolText().isEmpty() || seeksHighest()) // each deal has brought its own
         return tr("After %n deal(s).", "the end of a match", m_now.deal);
     if (m_now.ending.winners.size() > 1)
         return tr("The pot of %1 is divided, after %n deal(s).", nullptr, m_now.deal).arg(poolText());

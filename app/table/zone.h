@@ -38,6 +38,7 @@ public:
         Open,     ///< cards that all see and take from
         Stock,    ///< what is left of the pack, face down
         Aside,    ///< cards that only one looks at
+        Closed,   ///< cards that lie face down, of which who laid them there knows some
         Drawn,    ///< turned for the first dealer, one before each seat
         Declared, ///< hands that ended the play
         Pool,

@@ -11,6 +11,8 @@ QString CountedWords::picture() const
 {
     if (points())
         return u"slate"_s;
+    if (chips())
+        return u"chip"_s;
     if (corners())
         return u"bill"_s;
     return pennies() ? u"penny"_s : u"marca"_s;
@@ -25,6 +27,8 @@ QString CountedWords::held(int pieces, bool lastLife) const
 {
     if (points())
         return tr("%n point(s)", "that a seat has", pieces);
+    if (chips())
+        return tr("%n chip(s)", "that a seat has", pieces);
     if (!pennies())
         return tr("%n token(s)", nullptr, pieces);
     if (corners())
@@ -53,6 +57,8 @@ QString CountedWords::change(int by) const
 {
     if (points())
         return tr("+%n point(s)", nullptr, by);
+    if (chips())
+        return by < 0 ? tr("−%n chip(s)", nullptr, -by) : tr("+%n chip(s)", nullptr, by);
     if (pennies())
         return by < 0 ? tr("−%n life(s)", nullptr, -by) : tr("+%n life(s)", nullptr, by);
     return by < 0 ? tr("−1 token") : tr("+1 token");
@@ -60,11 +66,15 @@ QString CountedWords::change(int by) const
 
 QString CountedWords::pays(int lost) const
 {
+    if (chips())
+        return tr("adds %n chip(s)", "a seat, to the pot", lost);
     return pennies() ? tr("loses %n life(s)", "a seat", lost) : tr("pays a token");
 }
 
 QString CountedWords::gets(int gained) const
 {
+    if (chips())
+        return tr("takes %n chip(s)", "a seat, from the pot", gained);
     return points() ? tr("scores %n point(s)", "a seat", gained) : tr("gets a token");
 }
 
@@ -72,6 +82,9 @@ QString CountedWords::gets(int gained) const
 
 QString CountedWords::loses(bool own, const QString &name, int lost) const
 {
+    if (chips())
+        return own ? tr("You add %n chip(s) to the pot", nullptr, lost)
+                   : tr("%1 adds %n chip(s) to the pot", nullptr, lost).arg(name);
     if (!pennies())
         return own ? tr("You lose a token") : tr("%1 loses a token").arg(name);
     if (lost > 1)
@@ -84,11 +97,17 @@ QString CountedWords::gains(bool own, const QString &name, int gained) const
     if (points())
         return own ? tr("You score %n point(s)", nullptr, gained)
                    : tr("%1 scores %n point(s)", nullptr, gained).arg(name);
+    if (chips())
+        return own ? tr("You take %n chip(s)", "from the pot", gained)
+                   : tr("%1 takes %n chip(s)", "from the pot", gained).arg(name);
     return own ? tr("You gain a token") : tr("%1 gains a token").arg(name);
 }
 
 QString CountedWords::losesWith(const QString &loses, const QString &worth, int left, bool lastLife) const
 {
+    if (chips())
+        return tr("%1: %2; %3", "%1 is a line such as 'Bruno loses a life'; %2 his hand's worth; %3 '2 pennies'")
+            .arg(loses, worth, held(left, false));
     if (!pennies())
         return tr("%1: %2, %n left", "%1 is a line such as 'Bruno loses a token'; %2 his hand's worth; %n tokens", left)
             .arg(loses, worth);
@@ -106,6 +125,8 @@ QString CountedWords::oneEach(const QString &names) const
 
 QString CountedWords::lastGone(const QStringList &names, bool own, int stillIn) const
 {
+    if (chips())
+        return lastChipsGone(names, own, stillIn);
     if (names.size() > 1)
         return pennies() ? tr("The last life is gone, for %1.", "a list of names").arg(Phrases::list(names))
                          : tr("The last token is gone, for %1.", "a list of names").arg(Phrases::list(names));
@@ -117,6 +138,16 @@ QString CountedWords::lastGone(const QStringList &names, bool own, int stillIn) 
                          : tr("Your last token is gone, and the match with it.");
     return pennies() ? tr("%1 has lost the last life and leaves the table.").arg(names.constFirst())
                      : tr("%1 has lost the last token and leaves the table.").arg(names.constFirst());
+}
+
+QString CountedWords::lastChipsGone(const QStringList &names, bool own, int stillIn) const
+{
+    if (names.size() > 1)
+        return tr("Too few chips for the next deal: %1.", "a list of names").arg(Phrases::list(names));
+    if (!own)
+        return tr("%1 has too few chips for the next deal, and leaves the table.").arg(names.constFirst());
+    return stillIn > 1 ? tr("You have too few chips for the next deal; %n are still in.", nullptr, stillIn)
+                       : tr("You have too few chips for the next deal, and the match is over.");
 }
 
 QString CountedWords::lastOnes(bool two) const
@@ -142,6 +173,11 @@ QString CountedWords::whatIsAtStake(bool two, bool forGood, bool pieces) const
 
 QString CountedWords::outIn(const QString &place, int seats, int deal) const
 {
+    if (chips())
+        return tr("You are out, in %1 of %2: after deal %3 you had too few chips to go on.", "%1 is 'third place'")
+            .arg(place)
+            .arg(seats)
+            .arg(deal);
     return pennies() ? tr("You are out, in %1 of %2: your last life went in deal %3.", "%1 is 'third place'")
                            .arg(place)
                            .arg(seats)
@@ -158,6 +194,8 @@ QString CountedWords::dealByDeal() const
 {
     if (points())
         return tr("Points, deal by deal");
+    if (chips())
+        return tr("Chips, deal by deal");
     return pennies() ? tr("Lives, deal by deal") : tr("Tokens, deal by deal");
 }
 
@@ -173,18 +211,20 @@ QString CountedWords::lostPerDeal() const
 
 QString CountedWords::madeInAll() const
 {
-    return tr("Points scored");
+    return chips() ? tr("Chips won, less those lost") : tr("Points scored");
 }
 
 QString CountedWords::madePerDeal() const
 {
-    return tr("Points per deal");
+    return chips() ? tr("Chips won per deal") : tr("Points per deal");
 }
 
 QString CountedWords::lostOver(int matches) const
 {
     if (points())
         return tr("Points per deal, over the last %n match(es)", nullptr, matches);
+    if (chips())
+        return tr("Chips won per deal, over the last %n match(es)", nullptr, matches);
     return pennies() ? tr("Lives lost per deal, over the last %n match(es)", nullptr, matches)
                      : tr("Tokens lost per deal, over the last %n match(es)", nullptr, matches);
 }
@@ -193,11 +233,13 @@ QString CountedWords::lostIn(const QString &match, const QString &day, const QSt
 {
     if (points())
         return tr("Match %1, %2: %3 points per deal").arg(match, day, rate);
+    if (chips())
+        return tr("Match %1, %2: %3 chips per deal").arg(match, day, rate);
     return pennies() ? tr("Match %1, %2: %3 lives per deal").arg(match, day, rate)
                      : tr("Match %1, %2: %3 tokens per deal").arg(match, day, rate);
 }
 
 QString CountedWords::gainedInAll() const
 {
-    return pennies() ? QString() : tr("Tokens gained");
+    return m_counted == Counted::tokens ? tr("Tokens gained") : QString();
 }

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QString held(int pieces, bool lastLife) const;
     /// The same of somebody, as a sentence; there is a life left. Of pennies and corners.
     [[nodiscard]] QString left(bool own, const QString &name, int pieces, bool lastLife) const;
-    /// "−1 token", "+1 token", "−2 lives", "+3 points".
+    /// "−1 token", "+1 token", "−2 lives", "+3 points", "+4 chips".
     [[nodiscard]] QString change(int by) const;
     /// "pays a token", "loses 2 lives"; "gets a token", "scores 3 points".
     [[nodiscard]] QString pays(int lost) const;
@@ -53,6 +53,8 @@ public:
     [[nodiscard]] QString oneEach(const QString &names) const;
     /// Who has lost the last of them: a list of names, or one name, or the person with so many still in.
     [[nodiscard]] QString lastGone(const QStringList &names, bool own, int stillIn) const;
+    /// The same of chips: who cannot ante any more.
+    [[nodiscard]] QString lastChipsGone(const QStringList &names, bool own, int stillIn) const;
     /// "The last token!", and what it means: everybody who is in, of whom some may come back, or who have no piece left
     /// to lose with that last life.
     [[nodiscard]] QString lastOnes(bool two) const;
@@ -60,7 +62,8 @@ public:
     /// "You are out, in third place of 6: your last token went in deal 9."
     [[nodiscard]] QString outIn(const QString &place, int seats, int deal) const;
 
-    // The risk of a move: what it costs in the mean, 1 being a life in every deal. Points that it brings are below 0.
+    // The risk of a move: what it costs in the mean, 1 being a life in every deal. Points and chips that it brings are
+    // below 0.
     /// "12%"; of what may cost two, in a hundred deals: "12".
     [[nodiscard]] QString figure(double cost) const;
     /// "you lose a token 12 times in 100"
@@ -88,12 +91,12 @@ public:
     [[nodiscard]] QString compared(const Compared &moves) const;
 
     /// How long a bar for it is, where one of wholeBar() is as long as can be.
-    [[nodiscard]] double bar(double cost) const { return points() ? -cost : cost; }
-    [[nodiscard]] double wholeBar() const { return points() ? 4 : 1; }
+    [[nodiscard]] double bar(double cost) const { return brings() ? -cost : cost; }
+    [[nodiscard]] double wholeBar() const { return brings() ? 4 : 1; }
     /// A move beside the best one: "A little riskier", "Much riskier"; that brings "A little less", "Much less".
     [[nodiscard]] QString worse(bool much) const;
     /// Hundredths by which a move has to be dearer than the best to be called a mistake.
-    [[nodiscard]] int mistakeFrom() const { return points() ? 20 : 5; }
+    [[nodiscard]] int mistakeFrom() const { return brings() ? 20 : 5; }
 
     // Over a match or many.
     [[nodiscard]] QString dealByDeal() const;
@@ -101,7 +104,7 @@ public:
     [[nodiscard]] QString lostPerDeal() const;
     [[nodiscard]] QString lostOver(int matches) const;
     [[nodiscard]] QString lostIn(const QString &match, const QString &day, const QString &rate) const;
-    /// Of points: all of them, and those of a deal; over the last matches, and in one of them.
+    /// Of points and chips: all of them, and those of a deal; over the last matches, and in one of them.
     [[nodiscard]] QString madeInAll() const;
     [[nodiscard]] QString madePerDeal() const;
     /// Empty where none are ever gained.
@@ -111,6 +114,9 @@ private:
     /// What is lost is called a life, and the pieces stand for it.
     [[nodiscard]] bool pennies() const { return m_counted == Counted::pennies || corners(); }
     [[nodiscard]] bool points() const { return m_counted == Counted::points; }
+    [[nodiscard]] bool chips() const { return m_counted == Counted::chips; }
+    /// A good deal brings something, where a bad one of lives costs some.
+    [[nodiscard]] bool brings() const { return points() || chips(); }
     [[nodiscard]] bool corners() const { return m_counted == Counted::corners; }
 
     Counted m_counted;

@@ -12,17 +12,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Points in the mean, to a tenth: of a deal there are few.
+/// Points or chips in the mean, to a tenth: of a deal there are few.
 QString tenths(double points)
 {
-    return Language::instance().locale().toString(points, 'f', 1);
+    const double rounded = std::round(points * 10) / 10;
+    const QString size = Language::instance().locale().toString(std::abs(rounded), 'f', 1);
+    return rounded < 0 ? u'−' + size : size;
 }
 
 } // namespace
 
 QString CountedWords::figure(double cost) const
 {
-    if (points())
+    if (brings())
         return tenths(-cost);
     const auto rounded = static_cast<int>(std::lround(cost * 100));
     if (pennies())
@@ -38,6 +40,8 @@ QString CountedWords::chance(double cost) const
 {
     if (points())
         return tr("you score %1 points on average", "%1 is a number such as 2.4").arg(tenths(-cost));
+    if (chips())
+        return tr("you take %1 chips on average", "%1 is a number such as 2.4").arg(tenths(-cost));
     const auto rounded = static_cast<int>(std::lround(cost * 100));
     const bool hardlyEver = rounded == 0 && cost > 0;
     if (pennies())
@@ -51,6 +55,8 @@ QString CountedWords::riskTitle() const
 {
     if (points())
         return tr("Points on average");
+    if (chips())
+        return tr("Chips on average");
     return pennies() ? tr("Lives lost in 100 deals") : tr("Risk of losing a token");
 }
 
@@ -58,6 +64,8 @@ QString CountedWords::riskOf(const QString &name) const
 {
     if (points())
         return tr("%1: points on average", "%1 is a name; numbers follow").arg(name);
+    if (chips())
+        return tr("%1: chips on average", "%1 is a name; numbers follow").arg(name);
     return pennies() ? tr("%1: lives lost in 100 deals", "%1 is a name; numbers follow").arg(name)
                      : tr("%1: risk of losing a token", "%1 is a name; percentages follow").arg(name);
 }
@@ -66,6 +74,8 @@ QString CountedWords::riskNote() const
 {
     if (points())
         return tr("For every move, how many points it brings on average");
+    if (chips())
+        return tr("For every move, how many chips it brings on average");
     return pennies() ? tr("For every move, how many lives it costs you")
                      : tr("For every move, your chance of losing a token");
 }
@@ -74,6 +84,8 @@ QString CountedWords::riskShownHere() const
 {
     if (points())
         return tr("For each move, how many points it brings on average is shown here.");
+    if (chips())
+        return tr("For each move, how many chips it brings on average is shown here.");
     return pennies() ? tr("For each move, how many lives it costs is shown here.")
                      : tr("For each move, the chance of losing a token with it is shown here.");
 }
@@ -85,6 +97,11 @@ QString CountedWords::dearer(int hundredths, bool worst) const
         return worst ? tr("costliest mistake: −%1 points", "%1 is a number such as 0.4").arg(less)
                      : tr("−%1 points", "by which a move brought less; %1 is a number such as 0.4").arg(less);
     }
+    if (chips()) {
+        const QString less = tenths(hundredths / 100.0);
+        return worst ? tr("costliest mistake: −%1 chips", "%1 is a number such as 0.4").arg(less)
+                     : tr("−%1 chips", "by which a move brought less; %1 is a number such as 0.4").arg(less);
+    }
     if (pennies())
         return worst ? tr("costliest mistake: +%n life(s) in 100 deals", nullptr, hundredths)
                      : tr("+%n life(s) in 100 deals", "by which a move cost more", hundredths);
@@ -95,7 +112,7 @@ QString CountedWords::dearer(int hundredths, bool worst) const
 
 QString CountedWords::worse(bool much) const
 {
-    if (points())
+    if (brings())
         return much ? tr("Much less", "points: a move beside the best one")
                     : tr("A little less", "points: a move beside the best one");
     return much ? QCoreApplication::translate("Hint", "Much riskier", "a move beside the best one")
@@ -106,6 +123,9 @@ QString CountedWords::costlier(const QString &better, int hundredths) const
 {
     if (points())
         return tr("Better: %1. Your move brought %2 points less on average.", "%1 is a move, %2 a number such as 0.4")
+            .arg(better, tenths(hundredths / 100.0));
+    if (chips())
+        return tr("Better: %1. Your move brought %2 chips less on average.", "%1 is a move, %2 a number such as 0.4")
             .arg(better, tenths(hundredths / 100.0));
     return pennies()
         ? tr("Better: %1. Your move cost %n life(s) more in 100 deals.", "%1 is a move", hundredths).arg(better)
@@ -119,6 +139,10 @@ QString CountedWords::compared(const Compared &moves) const
     const auto &[name, move, figure, kind, other, otherFigure] = moves;
     if (points())
         return tr("%1: %2, %3 points on average. %4: %5, %6.",
+                  "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
+            .arg(name, move, figure, kind, other, otherFigure);
+    if (chips())
+        return tr("%1: %2, %3 chips on average. %4: %5, %6.",
                   "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
             .arg(name, move, figure, kind, other, otherFigure);
     return pennies() ? tr("%1: %2, lives lost in 100 deals: %3. %4: %5, %6.",

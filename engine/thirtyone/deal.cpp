@@ -133,15 +133,18 @@ void Deal::swapFaceDown()
 {
     const Seat seat = play.toMove;
     Hand &seen = known[at(seat)];
+    SeatSet everybody;
+    for (Seat each = 0; each < play.seats; ++each)
+        everybody.insert(each);
     for (const Card card : seen)
-        seers[card.face()] = play.playing;
+        seers[card.face()] = everybody;
     std::swap(hand(seat), closed.cards);
     closed.from = seat;
     seen.clear();
     for (const Card card : hand(seat)) {
-        if (seers[card.face()] == play.playing)
-            seen.push_back(card);
         seers[card.face()].insert(seat);
+        if (seers[card.face()] == everybody)
+            seen.push_back(card);
     }
     for (const Card card : closed.cards)
         seers[card.face()].insert(seat);

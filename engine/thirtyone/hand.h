@@ -19,8 +19,9 @@ using Hands = std::array<Hand, game::maxSeats>;
 /// All cards of the table, or a part of them, in order.
 using Pack = cards::CardList<cards::french::packSize>;
 
-/// Takes each of these out of the pack, where it is there.
-void takeOut(Pack &pack, const auto &cards)
+/// Takes each of these out of the pack, or of a hand, where it is there.
+template<std::size_t Capacity>
+constexpr void takeOut(cards::CardList<Capacity> &pack, const auto &cards)
 {
     for (const cards::Card card : cards)
         pack.removeFirst(card);

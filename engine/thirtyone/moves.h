@@ -65,7 +65,13 @@ struct Exchange
 {
     Hand given;
     Places places = 0;
-    bool operator==(const Exchange &) const = default;
+    /// Whatever the order of the cards: it only says where each comes to lie.
+    bool operator==(const Exchange &other) const
+    {
+        Hand left = other.given;
+        takeOut(left, given);
+        return places == other.places && given.size() == other.given.size() && left.empty();
+    }
 };
 /// The whole hand for the packet of Switch that lies face down, unseen; the hand becomes that packet (SW-2).
 struct SwapFaceDown

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "thirtyone/state.h"
+#include "thirtyone/report.h"
 
 #include <algorithm>
 #include <cassert>
@@ -13,17 +14,6 @@ using game::at;
 using game::nobody;
 using game::Seat;
 using game::SeatSet;
-
-namespace {
-
-/// Tells an event, which is made only where somebody listens.
-void report(Sink sink, const auto &makeEvent)
-{
-    if (sink)
-        sink(Event(makeEvent()));
-}
-
-} // namespace
 
 State::State(const Options &options, int seats)
     : m_deal{.values = &HandValues::table(options.threeOfAKind305), .options = options, .play = {.seats = seats}}
@@ -144,9 +134,13 @@ Moved State::makeTurn(const Move &move)
         const Places open = m_deal.middle.open;
         moved.took = m_deal.exchange(*exchange);
         std::size_t card = 0;
-        for (std::size_t place = 0; place < cardsInHand; ++place)
-            if (holds(exchange->places, place))
-                moved.unseen |= static_cast<Places>(holds(open, place) ? 0U : 1U << card++);
+        for (std::size_t place = 0; place < cardsInHand; ++place) {
+            if (!holds(exchange->places, place))
+                continue;
+            if (!holds(open, place))
+                moved.unseen |= static_cast<Places>(1U << card);
+            ++card;
+        }
     } else if (std::holds_alternative<SwapFaceDown>(move)) {
         moved.laid = m_deal.hand(seat);
         m_deal.swapFaceDown();
@@ -169,140 +163,6 @@ void State::applyTurn(const Move &move, Sink sink)
     if (moved.got.hidden())
         m_deal.endTurn();
     follow(sink);
-}
-
-void State::applyReset(const Move &move, Sink sink)
-{
-    const Seat seat = m_deal.play.toMove;
-    const bool resets = std::holds_alternative<Reset>(move);
-    if (resets) {
-        m_haveReset.insert(seat);
-        m_packet = m_deal.hand(seat);
-        m_toAsk = {};
-        if (options().switchReset == SwitchReset::cancelHand)
-            m_deal.ending = Ending::reset;
-    }
-    report(sink, [&] { return Moved{.seat = seat, .move = move, .hand = m_deal.hand(seat)}; });
-    if (!askReset())
-        settle(sink);
-}
-
-bool State::askReset()
-{
-    if (m_toAsk.empty())
-        return false;
-    m_phase = Phase::reset;
-    Seat &asked = m_deal.play.toMove;
-    asked = m_deal.play.dealer;
-    do
-        asked = m_deal.play.after(asked);
-    while (!m_toAsk.contains(asked));
-    m_toAsk.erase(asked);
-    return true;
-}
-
-// ---------------------------------------------------------------- blitz, showdown, end
-
-void State::follow(Sink sink)
-{
-    m_phase = m_deal.phase;
-    if (!m_deal.ending)
-        return;
-    if (m_deal.ending == Ending::blitz)
-        report(sink, [&] { return Blitzed{.seats = m_deal.blitzers}; });
-    for (const Seat seat : m_deal.play.playing)
-        if (!m_haveReset.contains(seat) && m_deal.mayReset(seat))
-            m_toAsk.insert(seat);
-    if (!askReset())
-        return settle(sink);
-    report(sink, [&] {
-        return HandsShown{.hands = m_deal.hands, .playing = m_deal.play.playing, .knocker = m_deal.play.knocker};
-    });
-}
-
-void State::settle(Sink sink)
-{
-    const Outcome outcome = m_deal.outcome();
-    for (const Seat seat : m_deal.play.playing) {
-        auto &tokens = m_tokens[at(seat)];
-        tokens = static_cast<std::int16_t>(std::max(0, tokens - outcome.lost[at(seat)] + outcome.gained[at(seat)]));
-        if (scoreOf(options()) == game::Score::chips)
-            m_deal.pot += outcome.lost[at(seat)] - outcome.gained[at(seat)];
-    }
-    m_in = stillIn();
-    m_phase = Phase::shuffle;
-    report(sink, [&] {
-        return Showdown{.ending = *m_deal.ending,
-                        .hands = m_deal.hands,
-                        .playing = m_deal.play.playing,
-                        .knocker = m_deal.play.knocker,
-                        .outcome = outcome,
-                        .kind = scoreOf(options()),
-                        .before = m_before,
-                        .tokens = m_tokens,
-                        .in = m_in,
-                        .pot = pot()};
-    });
-    m_winners = winners();
-    if (m_winners.empty()) {
-        if (*m_deal.ending != Ending::reset)
-            m_deal.play.dealer = game::nextSeat(m_deal.play.dealer, m_in, seats());
-        return;
-    }
-    m_phase = Phase::over;
-    report(sink, [&] { return MatchEnded{.winners = m_winners, .pot = pot()}; });
-}
-
-SeatSet State::stillIn() const
-{
-    switch (scoreOf(options())) {
-    case game::Score::points:
-        return m_in;
-    case game::Score::chips: {
-        SeatSet in;
-        for (const Seat seat : m_in)
-            if (m_tokens[at(seat)] >= options().ante)
-                in.insert(seat);
-        return in;
-    }
-    case game::Score::lives:
-        break;
-    }
-    return knocking::alive(m_tokens, seats());
-}
-
-SeatSet State::winners() const
-{
-    switch (scoreOf(options())) {
-    case game::Score::points: {
-        // CUM-5: of those who have enough the one with most; while several have as many, all play on.
-        const SeatSet first = foremost(m_in);
-        return first.size() == 1 && m_tokens[at(first.lowest())] >= options().target ? first : SeatSet();
-    }
-    case game::Score::chips:
-        // WID-5
-        if (m_in.size() == 1)
-            return m_in;
-        if (m_in.empty())
-            return foremost(m_deal.play.playing);
-        return m_number >= options().maxHands ? foremost(m_in) : SeatSet();
-    case game::Score::lives:
-        break;
-    }
-    assert(!m_in.empty()); // T31-10
-    return m_in.size() == 1 ? m_in : SeatSet();
-}
-
-SeatSet State::foremost(SeatSet among) const
-{
-    int most = 0;
-    for (const Seat seat : among)
-        most = std::max<int>(most, m_tokens[at(seat)]);
-    SeatSet first;
-    for (const Seat seat : among)
-        if (m_tokens[at(seat)] == most)
-            first.insert(seat);
-    return first;
 }
 
 // ---------------------------------------------------------------- what can be known
@@ -358,6 +218,7 @@ View State::view(Seat seat) const
     view.taken = m_deal.taken;
     view.stock = static_cast<int>(m_deal.piles.stock.size());
     view.discards = m_deal.piles.discards;
+    view.packet = m_packet;
     view.middle = m_deal.middle;
     for (std::size_t place = 0; place < view.middle.cards.size(); ++place)
         if (!holds(view.middle.open, place))

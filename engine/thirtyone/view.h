@@ -58,6 +58,8 @@ struct View
     Pack discards;
     /// The widow, or the open packet of Switch; a back where a card lies face down.
     Middle middle;
+    /// A hand that a reset has laid open for the next deal, until its pack comes in.
+    Hand packet;
     /// The dealer's second hand, while the dealer has to choose; empty for everyone else.
     Hand aside;
     /// The packet of Switch that lies face down; backs where the seat does not know the card.

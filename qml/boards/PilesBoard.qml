@@ -4,28 +4,33 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A game of drawing and discarding: the stock, the discard pile face up, and the pool. A press on either pile is the
-// first step of a turn; at any other time it says what lies there. In a tall window the pool lies above the piles, where
-// a slip with advice may cover it.
+// A game of drawing and discarding: the stock, the discard pile face up, the pool, and a widow where there is one. A press
+// on either pile is the first step of a turn; at any other time it says what lies there. In a tall window the pool lies
+// above the piles, where a slip with advice may cover it, or beside them, and the widow below.
 GameBoard {
     id: root
     readonly property real cardHeight: places.monteHeight
     readonly property real cardWidth: cardHeight * table.cardAspect
     readonly property bool tall: places.tall
     readonly property real gap: cardHeight * 0.2
-    readonly property real pilesY: tall ? plate.height * 1.12 + gap * 0.4 : 0 // of the piles
+    readonly property bool widowed: widow.count > 0
+    readonly property bool below: tall && !widowed            // the piles lie below the pool
+    readonly property real pilesY: below ? plate.height * 1.12 + gap * 0.4 : 0
+    readonly property real pilesWidth: 2 * cardWidth + gap
     readonly property bool acting: table.yourTurn && table.stage === Table.Turn
     readonly property bool giving: table.yourTurn && table.stage === Table.Draw
-    readonly property int shown: undealt > 0 ? 0 : Math.min(3, laid.faces.length) // of the pile: what lies deeper is hidden
-    readonly property int first: laid.faces.length - shown
     readonly property bool showsLastTurns: true
-    readonly property list<string> things: ["discards", "stock", "pool"]
+    readonly property list<string> things: widowed ? ["discards", "stock", "middle", "pool"] : ["discards", "stock", "pool"]
 
     function about(zone: string): string {
         if (zone === "stock")
             return left.count === 0 ? qsTr("The stock is used up.") : qsTr("The stock: %n card(s) face down.", "", left.count)
+        if (zone === "middle")
+            return qsTr("The widow: three cards, face down until somebody exchanges with them. In your turn you may take one, two or three of them instead of drawing, and leave as many of yours, face up.")
         if (zone === "pool" && plate.slate)
             return qsTr("The slate: %1. Whoever has the most then wins the match; while two have as many, all play on.", "%1 is 'to 31 points'").arg(paid.label)
+        if (zone === "pool" && table.piece === "chip")
+            return qsTr("The pot: %1. It goes to the highest hand of this deal; where nobody knocks it stays for the next.", "%1 is what lies on it").arg(paid.label)
         if (zone === "pool")
             return paid.label === "" ? qsTr("The pot: what everybody has paid in lies here.")
                                      : qsTr("The pot: %1. It goes to whoever wins the match.", "%1 is what lies on it").arg(paid.label)
@@ -36,16 +41,21 @@ GameBoard {
         if (zone === "stock")
             return index < 0 ? pack.topCard : pack
         if (zone === "discards")
-            return uppermost() ?? bed
-        return null
+            return bed.uppermost() ?? bed
+        return zone === "middle" ? widow.card(index) : null
     }
-    function uppermost(): PlayCard { return cards.itemAt(shown - 1) as PlayCard }
     function under(at: point): var {
+        const one = widow.under(at)
+        if (one >= 0)
+            return { zone: "middle", index: one }
         return bed.contains(bed.mapFromItem(null, at)) ? { zone: "discards", index: laid.faces.length - 1 } : null
     }
-    function cardPlaces(): list<rect> { return [Qt.rect(pack.x, pilesY, bed.x + cardWidth - pack.x, cardHeight * 1.03)] }
+    function cardPlaces(): list<rect> {
+        const piles = Qt.rect(pack.x, pilesY, pilesWidth, cardHeight * 1.03)
+        return widowed ? [piles, Qt.rect(widow.x, widow.y, widow.width, cardHeight)] : [piles]
+    }
     function takeFocus(): bool {
-        const one = uppermost() ?? pack
+        const one = bed.uppermost() ?? pack
         if (!one.enabled || !one.visible)
             return false
         one.forceActiveFocus(Qt.TabFocusReason)
@@ -63,8 +73,8 @@ GameBoard {
     function stepBack(): bool { return fan.close() }
 
     pool: plate
-    width: tall ? Math.max(2 * cardWidth + gap, plate.width) : 2 * cardWidth + gap + plate.width + gap * 1.2
-    height: pilesY + cardHeight * (tall ? 1.06 : 1)
+    width: below ? Math.max(pilesWidth, plate.width) : pilesWidth + gap * 1.2 + plate.width + (widowed && !tall ? widow.width + gap * 1.4 : 0)
+    height: below ? pilesY + cardHeight * 1.06 : tall ? cardHeight * 2.14 : cardHeight
 
     Zone { id: laid; zones: root.table.zones; name: "discards" }
     Zone { id: left; zones: root.table.zones; name: "stock" }
@@ -73,7 +83,7 @@ GameBoard {
         id: pack
         objectName: "stock"
         called: qsTr("Stock", "a game of drawing from it")
-        x: root.tall ? (root.width - 2 * root.cardWidth - root.gap) / 2 : 0
+        x: root.below ? (root.width - root.pilesWidth) / 2 : 0
         y: root.pilesY
         height: root.cardHeight
         face: root.table.back
@@ -104,74 +114,31 @@ GameBoard {
             Accessible.ignored: true                          // the stock tells it
         }
     }
-    Item {                                                    // where the pile lies, also while nothing does
+    DiscardPile {
         id: bed
-        objectName: root.shown === 0 ? "discards" : ""
         x: pack.x + root.cardWidth + root.gap
         y: root.pilesY
-        width: root.cardWidth
-        height: root.cardHeight
-        DashedFrame {
-            visible: root.shown === 0 && root.arrived && !root.shuffling && root.table.stage !== Table.Cut
-            anchors { fill: parent; margins: 4 }
-            colour: Preferences.cloth === "tela" ? Theme.rust : Theme.cream
-            thick: 2
-            opacity: 0.6
-        }
-        MouseArea { anchors.fill: parent; enabled: root.shown === 0 && root.giving; cursorShape: Qt.PointingHandCursor; onClicked: root.act("discards") }
+        board: root
+        cardHeight: root.cardHeight
+        acting: root.acting
+        giving: root.giving
+        labelled: root.giving && root.arrived && !fan.open
+        labelRise: root.tall ? 0.6 : 0.9
+        onActed: root.act("discards")
     }
-    Repeater {
-        id: cards
-        model: root.shown
-        PlayCard {
-            id: one
-            required property int index
-            readonly property bool onTop: index === root.shown - 1
-            readonly property int deep: Math.max(0, root.shown - 1 - index) // below the top
-            objectName: onTop ? "discards" : ""
-            face: laid.faces[root.first + index] ?? root.table.back
-            still: !onTop || !root.acting
-            height: root.cardHeight
-            x: bed.x + [0, 4, -3][deep % 3] * root.cardHeight / 200
-            y: bed.y - deep * 1.5
-            rotation: deep === 0 ? (laid.faces.length % 3 - 1) * 0.9 : [0, 4.2, -3.6][deep % 3]
-            shadow: deep < 2
-            activeFocusOnTab: onTop
-            Accessible.ignored: !onTop
-            Accessible.role: Accessible.Button
-            Accessible.checkable: false
-            Accessible.name: qsTr("Discard pile: %1", "%1 is the card on top").arg(Pronounce.now.card(face))
-            Accessible.description: root.acting ? qsTr("%n card(s); press to take the top one", "", laid.faces.length)
-                : root.giving ? qsTr("%n card(s); press to discard the chosen card here", "", laid.faces.length) : qsTr("%n card(s)", "", laid.faces.length)
-            onToggled: root.act("discards")
-            onDropped: at => root.dropped("discards", laid.faces.length - 1, at)
-            onDraggingChanged: root.dragging = dragging
-            MouseArea { anchors.fill: parent; enabled: one.onTop && one.still; cursorShape: root.giving ? Qt.PointingHandCursor : Qt.WhatsThisCursor; onClicked: root.act("discards") }
-        }
-    }
-    DashedFrame {
-        visible: root.giving && root.arrived
-        x: bed.x - 5
-        y: bed.y - 5
-        width: bed.width + 10
-        height: bed.height + 10
-        colour: Theme.red
-    }
-    Label {
-        visible: root.giving && root.arrived && !fan.open
-        x: bed.x + (bed.width - width) / 2
-        y: bed.y - 5 - height * (root.tall ? 0.6 : 0.9)       // off the card's index; its foot has the pile's count
-        z: 1
-        tone: "_dark"
-        size: Math.max(12, root.cardHeight * 0.095) * Math.min(1.3, Preferences.textSize / 100)
-        text: qsTr("discard here")
-        Accessible.ignored: true
+    MiddleRow {
+        id: widow
+        board: root
+        cardHeight: root.cardHeight
+        x: root.tall ? (root.width - width) / 2 : bed.x + bed.width + root.gap * 1.4
+        y: root.tall ? root.cardHeight * 1.06 + root.gap * 0.4 : 0
+        called: qsTr("widow, card %1 of %2")
     }
     Pool {
         id: plate
         width: root.cardHeight * (root.tall ? 0.8 : 0.9)
-        x: root.tall ? (root.width - width) / 2 : root.width - width
-        y: root.tall ? 0 : root.cardHeight * 0.05
+        x: root.below ? (root.width - width) / 2 : root.width - width
+        y: root.below ? 0 : root.cardHeight * 0.05
         amount: paid.label
         piece: paid.lay === Zone.Tokens ? root.table.piece : ""
         coins: paid.count

@@ -9,14 +9,15 @@ FocusScope {
     id: root
     required property Table table
     readonly property int stage: table.stage
-    readonly property bool comparing: stage === Table.Showdown
+    readonly property bool comparing: stage === Table.Showdown || stage === Table.Restart
     readonly property bool over: stage === Table.Over
     readonly property bool cutting: stage === Table.Cut && table.yourTurn
     readonly property bool asked: stage === Table.Reentry && table.yourTurn
+    readonly property bool picking: board.heart !== null && board.heart.asksForAHand
     readonly property bool declaring: stage === Table.Declaration
     readonly property bool playing: stage === Table.Turn || stage === Table.Draw
     readonly property bool handing: table.handingOver         // to whoever has to choose next at this screen
-    readonly property bool covered: comparing || over || asked || declaring
+    readonly property bool covered: comparing || over || asked || picking || declaring
     readonly property bool looking: table.onlooker            // a replay: nothing is asked of the person here
     readonly property TableLayout layout: places
     readonly property Coach teacher: coach
@@ -164,6 +165,13 @@ FocusScope {
         enabled: open && !root.away
         portrait: board.ring.seatAt(0) ? board.ring.seatAt(0).portrait : "tu"
     }
+    HandChoice {
+        id: choice
+        anchors.fill: parent
+        table: root.table
+        open: root.picking
+        enabled: open && !root.away
+    }
     HandOver {
         id: handOver
         anchors.fill: parent
@@ -181,8 +189,8 @@ FocusScope {
         board: board.heart
         cut: board.cut
         ring: board.ring
-        actions: board.tickets
-        reentry: reentry
+        actions: root.asked ? reentry.actions : root.picking ? choice.actions : board.tickets
+        paper: root.asked ? reentry.paper : root.picking ? choice.paper : null
         line: board.turnLine
         onNewMatch: root.newMatchRequested()
     }
@@ -228,6 +236,6 @@ FocusScope {
         page: root
         idle: root.away
         pack: board.cut
-        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
+        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
     }
 }

@@ -14,7 +14,7 @@ Item {
     required property CutMoment cut
     required property SeatRing ring
     required property Actions actions
-    required property Reentry reentry
+    required property Item paper                              // of a sheet with a question, or null
     required property rect line                               // that tells whose turn it is, or answers
     readonly property bool shown: visible && guide.active && guide.text !== ""
     readonly property real taken: shown && comparing ? slip.height + Theme.base : 0 // of the showdown's room
@@ -31,11 +31,11 @@ Item {
     function names(): list<string> {
         const all = []
         for (const name of guide.pointsAt) {
-            if (name !== "monte")
+            if (name !== "monte" && name !== "middle")
                 all.push(name)
             else
-                for (let i = 0; board && board.thing("monte", i); ++i)
-                    all.push("monte" + i)
+                for (let i = 0; board && board.thing(name, i) as CardFace; ++i)
+                    all.push(name + i)
         }
         return all
     }
@@ -44,15 +44,15 @@ Item {
         const last = Number(name[name.length - 1])
         if (name.startsWith("hand"))
             return hand.card(last)
-        if (name.startsWith("monte"))
-            return board.thing("monte", last)
+        if (name.startsWith("monte") || name.startsWith("middle"))
+            return board.thing(name.slice(0, -1), last)
         if (name.startsWith("seat"))
             return ring.seatAt(last)
         if (name === "pool")
             return board.pool
         if (board && Array.from(board.things).includes(name))
             return board.thing(name, 0)
-        return name === "value" ? hand.value : (reentry.open ? reentry.actions : actions).ticket(name)
+        return name === "value" ? hand.value : actions.ticket(name)
     }
     // the thing with this place among those pointed at; asked anew with each word
     function pointed(i: int): Item {
@@ -74,8 +74,10 @@ Item {
         for (let i = 0; i < hand.count; ++i)
             add(hand.card(i), choosing ? 14 : 12)
         add(hand.value, 8)
-        for (let i = 0; board && board.thing("monte", i); ++i)
-            add(board.thing("monte", i), choosing ? 14 : 7)
+        for (const row of ["monte", "middle"]) {
+            for (let i = 0; board && board.thing(row, i) as CardFace; ++i)
+                add(board.thing(row, i), choosing ? 14 : 7)
+        }
         add(board?.pool ?? null, 2)
         const pack = (board?.thing("stock", 0) ?? null) as Stock
         add(pack, choosing && pack?.acts ? 14 : 7)
@@ -85,7 +87,7 @@ Item {
         add(ownSpeech, 7)
         things.push({ x: line.x, y: line.y, width: line.width, height: line.height, cost: 5 })
         add(actions, choosing ? 14 : 1)
-        add(reentry.open ? reentry.paper : null, 40)
+        add(paper, 40)
         return things
     }
     function lay() {

@@ -14,6 +14,7 @@ Item {
     property int undealt: 0                                   // cards that still lie on the stock
     property bool dragging: false
     readonly property bool showsLastTurns: false              // who still plays after a knock is shown below it
+    readonly property bool asksForAHand: false                // the person is to keep one of two hands
     property Pool pool: null                                  // where tokens go to and come from
     readonly property list<string> things: []                 // zones that it has words for
     signal asked(zone: string)                                // what lies there is to be told

@@ -19,7 +19,7 @@ Item {
     required property Item middle                             // where board.thing() has nothing yet
 
     property var paying: []                                   // by seat, pieces that are on their way
-    property int gaining: 0                                   // seats that get one, as bits
+    property var gaining: []                                  // likewise, that a seat gets
 
     // all that lies on the table jumps when somebody knocks on it
     property real jolt: 0
@@ -121,12 +121,12 @@ Item {
         const lost = paying, gained = gaining
         const piece = "tokens/" + table.piece + ".svg"
         paying = []
-        gaining = 0
+        gaining = []
         for (let seat = 0; seat < table.seatCount; ++seat) {
             for (let each = 0; each < (lost[seat] ?? 0); ++each)
                 flights.toss(tokens(seat), plate(), Theme.base * 2.2, piece, each * 90)
-            if (gained & (1 << seat))
-                flights.toss(plate(), tokens(seat), Theme.base * 2.2, piece, 0)
+            for (let each = 0; each < Math.min(8, gained[seat] ?? 0); ++each)
+                flights.toss(plate(), tokens(seat), Theme.base * 2.2, piece, each * 70)
         }
     }
     Connections {
@@ -170,7 +170,7 @@ Item {
         function onShowdownReached() {
             root.flights.finish()
             root.paying = []
-            root.gaining = 0
+            root.gaining = []
             if (root.showdown)
                 root.showdown.reveal()
         }
@@ -181,10 +181,16 @@ Item {
             if (!root.showdown || root.showdown.paid)
                 root.payOut()
         }
-        function onTokenGained(seat: int) {
-            root.gaining |= 1 << seat
+        function onTokenGained(seat: int, pieces: int) {
+            const got = root.gaining
+            got[seat] = pieces
+            root.gaining = got
             if (!root.showdown || root.showdown.paid)
                 root.payOut()
+        }
+        function onStaked(seat: int, pieces: int) {
+            for (let each = 0; each < pieces; ++each)
+                root.flights.toss(root.tokens(seat), root.plate(), Theme.base * 2.2, "tokens/" + root.table.piece + ".svg", each * 90)
         }
         function onEnded(winners: list<int>) { root.flights.finish() }
         function onReentered(seat: int) {

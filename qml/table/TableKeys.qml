@@ -38,10 +38,12 @@ Item {
     Key { key: "w" }
     Key { key: "e" }
     Key { key: "r" }
+    Key { key: "t" }
     Key { key: "n" }
     Key { key: "k" }
     Key { key: "s" }
     Key { key: "c" }
+    Key { key: "b" }
     Key { key: "d" }
     Key { key: "a" }
     Shortcut {

@@ -18,9 +18,10 @@ Item {
     readonly property int shown: slate ? 0 : lastLife ? 1 : compact ? Math.min(1, count) : Math.min(most, count)
     readonly property bool bill: piece === "bill" && !lastLife
     readonly property int corners: 4
-    readonly property bool printed: piece === "penny"         // with a figure, which half hidden or aslant would be another
-    readonly property real step: size * (printed ? 0.94 : shown > 3 ? 0.5 : 0.62)
-    readonly property bool numbered: !slate && (count > most || compact && count > 1)
+    readonly property bool printed: piece === "penny" || chips // with a figure, which half hidden or aslant would be another
+    readonly property bool chips: piece === "chip"            // many, so that they are always counted
+    readonly property real step: size * (chips ? 0.5 : printed ? 0.94 : shown > 3 ? 0.5 : 0.62)
+    readonly property bool numbered: !slate && (chips || count > most || compact && count > 1)
     implicitWidth: slate ? board.width : bill ? note.width : shown === 0 ? size : size * (compact ? 1.35 : 1) + (shown - 1) * step
     implicitHeight: size
     Accessible.ignored: true                                  // whoever has them says so
@@ -81,7 +82,7 @@ Item {
     }
     Rectangle {
         visible: !root.bill && root.numbered
-        x: (root.shown - 1) * root.step + root.size * (root.compact ? 0.6 : 0.45)
+        x: Math.max(0, root.shown - 1) * root.step + root.size * (root.compact ? 0.6 : 0.45)
         y: root.size * (root.compact ? 0.2 : 0.42)
         width: Math.max(height, number.implicitWidth + root.size * 0.3)
         height: Math.max(root.size * 0.66, number.implicitHeight)

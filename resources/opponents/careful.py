@@ -43,17 +43,35 @@ def without(hand, card):
     return [other for other in hand if other != card]
 
 
+def exchanged(view, move):
+    """What is known of the hand after an exchange with the middle."""
+    kept = [card for card in view["hand"] if card not in move["give"]]
+    return kept + [view["middle"][place] for place in move["places"] if view["middle"][place]]
+
+
 def choose_with_piles(phase, view, legal):
-    """In Thirty-One: the card on the discard pile where it gains, else one from the stock."""
+    """In Thirty-One: an exchange with the middle, or the card on the discard pile, where it gains; else one from the stock,
+    or where there is none the exchange that costs least."""
     hand, actions = view["hand"], [move["action"] for move in legal]
     if phase == "discard":
         return max(legal, key=lambda move: total(without(hand, move["card"])))
-    if enough(hand):
-        return {"action": "stand" if view["knocker"] is not None else "knock" if "knock" in actions else "draw"}
-    top = view["discards"][-1]
-    if max(total(without(hand + [top], card)) for card in hand) > total(hand):
-        return {"action": "take"}
-    return {"action": "draw" if "draw" in actions else "stand"}
+    if phase == "dealer":
+        return {"action": "keep", "hand": 1 if total(hand) >= total(view["second"]) else 2}
+    if phase == "reset":  # where nobody holds less
+        return {"action": "reset" if total(hand) == min(total(held) for held in view["shown"] if held) else "accept"}
+    ends = "stand" if "stand" in actions else "knock"
+    if enough(hand) and ends in actions:
+        return {"action": ends}
+    exchanges = sorted((move for move in legal if move["action"] == "exchange"),
+                       key=lambda move: total(exchanged(view, move) or ["2C"]))
+    if exchanges and total(exchanged(view, exchanges[-1]) or ["2C"]) > total(hand):
+        return exchanges[-1]
+    if view["discards"]:
+        top = view["discards"][-1]
+        if max(total(without(hand + [top], card)) for card in hand) > total(hand):
+            return {"action": "take"}
+        return {"action": "draw" if "draw" in actions else "stand"}
+    return {"action": "stand"} if "stand" in actions else exchanges[-1]
 
 
 def worth_of_three(hand):
@@ -75,10 +93,10 @@ def choose_with_middle(phase, view, legal):
 def choose(phase, view, legal):
     if phase == "cut":
         return {"action": "cut", "at": legal[0]["max"] // 3}
-    if "middle" in view:
-        return choose_with_middle(phase, view, legal)
     if "discards" in view:
         return choose_with_piles(phase, view, legal)
+    if "middle" in view:
+        return choose_with_middle(phase, view, legal)
     if phase == "dealer":
         return {"action": "keep" if enough(view["aside"]) else "expose"}
     if phase == "reentry":

@@ -142,7 +142,21 @@ QStringList after(QStringList hand, const QJsonObject &move)
     return hand + cards(move["take"]);
 }
 
-/// Thirty-One: a turn is to knock, to stand, or to get a card and lay one away.
+/// Thirty-One: what is known of the hand after an exchange with the middle, with cards of no use for those that are not.
+QStringList exchanged(const QJsonObject &view, const QJsonObject &move)
+{
+    QStringList hand = cards(view["hand"]);
+    for (const QString &card : cards(move["give"]))
+        hand.removeOne(card);
+    const QJsonArray places = move["places"].toArray();
+    for (const QJsonValue place : places) {
+        const QString card = view["middle"][place.toInt()].toString();
+        hand << (card.isEmpty() ? QStringLiteral("2C") : card);
+    }
+    return hand;
+}
+
+/// Thirty-One: a turn is to knock, to stand, to exchange with the middle, or to get a card and lay one away.
 QJsonObject chooseWithPiles(const QJsonObject &message, const QJsonObject &options)
 {
     constexpr int enough = 2 * 24;
@@ -165,10 +179,35 @@ QJsonObject chooseWithPiles(const QJsonObject &message, const QJsonObject &optio
         return (*best).toObject();
     }
     const Worth worth = worthInThirtyone(hand, options);
+    const QString phase = message["phase"].toString();
+    if (phase == QStringLiteral("dealer"))
+        return {{"action", "keep"}, {"hand", worthInThirtyone(cards(view["second"]), options) > worth ? 2 : 1}};
+    if (phase == QStringLiteral("reset")) {
+        const QJsonArray shown = view["shown"].toArray();
+        const bool lowest = std::none_of(shown.begin(), shown.end(), [&](const QJsonValue &held) {
+            return !held.isNull() && worthInThirtyone(cards(held), options) < worth;
+        });
+        return {{"action", lowest ? "reset" : "accept"}};
+    }
     if (worth.first >= enough)
         for (const QString &action : {QStringLiteral("knock"), QStringLiteral("stand")})
             if (isLegal(action))
                 return {{"action", action}};
+    QJsonObject best;
+    Worth most{-1, 0};
+    for (const QJsonValue each : legal) {
+        const QJsonObject move = each.toObject();
+        if (move["action"].toString() != QStringLiteral("exchange"))
+            continue;
+        if (const Worth found = worthInThirtyone(exchanged(view, move), options); found > most) {
+            most = found;
+            best = move;
+        }
+    }
+    if (most > worth)
+        return best;
+    if (cards(view["discards"]).isEmpty()) // in Switch: no piles
+        return isLegal(QStringLiteral("stand")) ? QJsonObject{{"action", "stand"}} : best;
     const QStringList withTop = hand + QStringList(cards(view["discards"]).last());
     const bool gains
         = std::any_of(hand.begin(), hand.end(), [&](const QString &card) { return without(withTop, card) > worth; });

@@ -213,6 +213,19 @@ def token(name):
     return in_room(sound, 0.16)
 
 
+def chip(name):
+    """A chip of clay falls on those that lie on the plate, and settles on them."""
+    random = chance(name)
+    sound = silence(0.42)
+    clay = tuple((f * (1 + 0.05 * random.uniform(-1, 1)), decay, strength)
+                 for f, decay, strength in ((2450, 0.011, 1.0), (3900, 0.008, 0.75), (6100, 0.006, 0.4), (1180, 0.014, 0.5)))
+    for at, force in bounces(random.uniform(0.046, 0.060), random.uniform(0.50, 0.58), 0.008):
+        put(sound, modes(0.06, clay, random, 0.03), at, 1.0 * force)
+        put(sound, blow(modes(0.30, GLAZED_PLATE, random, 0.012), 0.0005), at, 0.14 * force ** 1.3)
+        put(sound, pat(random), at, 0.25 * force)
+    return in_room(sound, 0.15)
+
+
 def coin(name):
     """A coin falls on the plate, rolls round its rim and lies still."""
     random = chance(name)
@@ -243,6 +256,7 @@ SOUNDS = (
     ('cut', 2, -26.0, cut),
     ('shuffle', 2, -26.0, shuffle),
     ('token', 4, -24.0, token),
+    ('chip', 4, -25.0, chip),
     ('coin', 3, -24.0, coin),
     ('fold', 2, -25.0, fold),
     ('chalk', 3, -27.0, chalk),

@@ -153,6 +153,67 @@ def coin(name):
     return svg(c.body(), title='Posta')
 
 
+CHIP, CHIP_SHADE, CHIP_LIGHT, CHIP_DEEP, INLAY = '#e9b02f', '#b5761a', '#fbe07a', '#8a5410', '#f6ecd2'
+
+
+def chip():
+    """What is staked for a deal: a gold chip of clay, with six inlays at its edge and a 1."""
+    c = Canvas(seed=52, line=8, wobble=.2)
+    with c.at(x=MIDDLE - 4, y=MIDDLE - 6):
+        c.dot(11, 15, 262)
+        c.dot(0, 0, 262)
+        c.dot(0, 0, 250, CHIP_SHADE)
+        c.dot(-4, -5, 245, CHIP)
+        for k in range(6):
+            middle = 30 + 60 * k
+            c.shape(piece(middle - 13, middle + 13, lambda _a: 184, lambda _a: 250), INLAY, 7)
+            lit = 150 < middle < 330
+            c.fill(piece(middle + (-11 if lit else 3), middle + (-3 if lit else 11), lambda _a: 192, lambda _a: 243), '#ffffff' if lit else '#d3c19a')
+        for i in range(26):   # the edge that the lamp does not reach
+            a = -42 + i * 5
+            if min(abs(a - 30 - 60 * k) for k in range(-2, 3)) > 15:
+                c.nick(around(a, 250, 0, 0), around(a, 226, 0, 0), 4.6)
+        c.dot(0, 0, 186)
+        c.dot(0, 0, 177, CHIP_DEEP)
+        c.dot(4, 5, 171, INLAY)
+        c.ring(0, 0, 150, 7, CHIP_SHADE)
+        one = "-14,-112! 34,-112! 34,66! 68,72! 68,110! -64,110! -64,72! -30,66! -30,-46! -70,-34! -70,-72! -38,-86 -14,-112!"
+        c.shape(one, CHIP_DEEP, 9, light=.3)
+    return svg(c.body(), title='Chip')
+
+
+def chips():
+    """A pile of chips and one that leans on it, for the house rules that play for them."""
+    c = Canvas(seed=53, line=9, wobble=.2)
+
+    def lying(x, y, face, edge):
+        wide, flat, high = 172, 62, 50
+        c.shape(f"{x - wide},{y}! {x - wide},{y + high}! {x - wide * .7},{y + high + flat * .74} {x},{y + high + flat} {x + wide * .7},{y + high + flat * .74} {x + wide},{y + high}! {x + wide},{y}!", edge, 9)
+        for t in (-.72, -.22, .3, .76):
+            across = x + wide * t
+            down = y + flat * math.sqrt(1 - t * t)
+            c.fill(f"{across - 17},{down}! {across + 17},{down}! {across + 17},{down + high - 3}! {across - 17},{down + high - 3}!", INLAY)
+        c.shape(f"{x - wide},{y} {x - wide * .7},{y - flat * .74} {x},{y - flat} {x + wide * .7},{y - flat * .74} {x + wide},{y} {x + wide * .7},{y + flat * .74} {x},{y + flat} {x - wide * .7},{y + flat * .74}", face, 9)
+        c.shape(f"{x - wide * .56},{y} {x - wide * .4},{y - flat * .42} {x},{y - flat * .58} {x + wide * .4},{y - flat * .42} {x + wide * .56},{y} {x + wide * .4},{y + flat * .42} {x},{y + flat * .58} {x - wide * .4},{y + flat * .42}", INLAY, 6)
+
+    lying(240, 416, CHIP, CHIP_SHADE)
+    lying(252, 356, CHIP, CHIP_SHADE)
+    lying(234, 296, CHIP, CHIP_SHADE)
+    lying(246, 236, CHIP_LIGHT, CHIP_SHADE)
+    with c.at(x=404, y=392, rot=14, s=.56):
+        c.dot(9, 14, 236)
+        c.dot(0, 0, 234)
+        c.dot(0, 0, 222, CHIP_SHADE)
+        c.dot(-4, -5, 216, CHIP)
+        for k in range(6):
+            c.shape(piece(17 + 60 * k, 43 + 60 * k, lambda _a: 160, lambda _a: 220), INLAY, 7)
+        c.dot(0, 0, 160)
+        c.dot(2, 3, 148, INLAY)
+        one = "-14,-96! 34,-96! 34,58! 62,62! 62,98! -58,98! -58,62! -30,58! -30,-40! -64,-30! -64,-66! -34,-76 -14,-96!"
+        c.shape(one, CHIP_DEEP, 9, light=.3)
+    return svg(c.body(), title='Chips')
+
+
 def scalloped(lobes, radius, depth):
     """The points of a round with that many lobes: on their crests and, cornered, between them."""
     points = []
@@ -375,7 +436,7 @@ def dealer():
     return svg(c.body(), title='Mazziere')
 
 
-OBJECTS = {'marca': marca, 'penny': penny, 'lifebuoy': lifebuoy, 'fist': fist, 'bell': bell, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
+OBJECTS = {'marca': marca, 'penny': penny, 'chip': chip, 'chips': chips, 'lifebuoy': lifebuoy, 'fist': fist, 'bell': bell, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
            'slate': lambda: drawn(slate), 'board': lambda: drawn(board),
            **{name: (lambda name=name: coin(name)) for name in COINS}, **banknote.PICTURES,
            **{emblem.__name__: (lambda emblem=emblem: drawn(emblem)) for emblem in EMBLEMS}}

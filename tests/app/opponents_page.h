@@ -12,7 +12,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// A game's page for whoever writes programs: first a whole match, then what one seat of it is told and asked.
+#include <algorithm>
+#include <optional>
+
+/// A game's page for whoever writes programs: first a whole match, then what one seat of it is told and asked, and then
+/// other whole matches.
 class OpponentsPage
 {
 public:
@@ -28,15 +32,16 @@ public:
     }
 
     /// The match is one, by this program and by one that shares no line with it, and `program` is told what stands
-    /// there: the number of lines that were compared, or -1.
+    /// there: the number of lines that were compared, or -1. So are the other matches.
     template<game::Game G>
     [[nodiscard]] int compare(game::Seat program, const QString &checker) const
     {
-        if (m_blocks.size() != 2)
+        if (m_blocks.size() < 2 || !std::all_of(m_blocks.begin() + 2, m_blocks.end(), [&](const QByteArray &record) {
+                return matchIn<G>(record) && passes(record, checker);
+            }))
             return -1;
-        const auto read = record::parse<G>(m_blocks[0]);
-        const auto *match = std::get_if<record::Parsed<G>>(&read);
-        if (match == nullptr || match->fault || !match->sealed || !passes(m_blocks[0], checker))
+        const auto match = matchIn<G>(m_blocks[0]);
+        if (!match || !passes(m_blocks[0], checker))
             return -1;
         QList<QJsonObject> asked;
         QList<QJsonObject> told;
@@ -50,6 +55,14 @@ public:
     }
 
 private:
+    /// The whole match of a record, or nothing.
+    template<game::Game G>
+    static std::optional<record::Parsed<G>> matchIn(const QByteArray &record)
+    {
+        const auto read = record::parse<G>(record);
+        const auto *match = std::get_if<record::Parsed<G>>(&read);
+        return match != nullptr && !match->fault && match->sealed ? std::optional(*match) : std::nullopt;
+    }
     template<game::Game G>
     static QJsonObject question(const typename G::View &view)
     {

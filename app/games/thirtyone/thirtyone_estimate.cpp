@@ -26,7 +26,7 @@ CountedWords ThirtyoneEstimate::counted() const
 double ThirtyoneEstimate::strength(std::size_t index) const
 {
     const Hand &held = expected(index).hand;
-    return held.size() != cardsInHand
+    return held.size() != cardsInHand || held.contains(Card())
         ? 0
         : view().values->shareBelow(view().values->of(held), view().options.pack == PackKind::stripped);
 }
@@ -44,9 +44,10 @@ QStringList ThirtyoneEstimate::hand() const
 
 QStringList ThirtyoneEstimate::open() const
 {
-    if (view().discards.empty() || view().phase == Phase::discardOne)
+    if (view().phase == Phase::discardOne)
         return {};
-    return {faceOf(cards::french::pack, topDiscard())};
+    const QStringList middle = facesOf(cards::french::pack, view().middle.cards);
+    return view().discards.empty() ? middle : QStringList{faceOf(cards::french::pack, topDiscard())} + middle;
 }
 
 std::optional<Card> ThirtyoneEstimate::goes(std::size_t index) const
@@ -67,6 +68,8 @@ QString ThirtyoneEstimate::action(std::size_t index) const
         return u"take"_s;
     if (std::holds_alternative<Knock>(move))
         return u"knock"_s;
+    if (exchange(index) != nullptr)
+        return u"exchange"_s;
     return std::holds_alternative<Discard>(move) ? u"discard"_s : u"stay"_s;
 }
 
@@ -82,6 +85,8 @@ QString ThirtyoneEstimate::handTitle() const
 
 QString ThirtyoneEstimate::openTitle() const
 {
+    if (!view().middle.cards.empty())
+        return view().discards.empty() ? tr("In the middle") : tr("On the pile, and in the middle");
     return tr("On the discard pile");
 }
 
@@ -102,6 +107,9 @@ QString ThirtyoneEstimate::impersonal(std::size_t index) const
         return HintWords::knock(HintWords::Said::ofAnybody);
     if (std::holds_alternative<Stand>(move))
         return HintWords::stay(HintWords::Said::ofAnybody);
+    if (const Exchange *exchange = this->exchange(index))
+        return HintWords::exchange(cards::french::pack, exchange->given, takenBy(*exchange),
+                                   HintWords::Said::ofAnybody);
     return tr("Take %1", "a move, after somebody's name; %1 is a card with its article").arg(named(topDiscard()));
 }
 
@@ -116,6 +124,8 @@ QString ThirtyoneEstimate::done(std::size_t index) const
         return HintWords::knocked();
     if (std::holds_alternative<Stand>(move))
         return tr("You kept your cards");
+    if (const Exchange *exchange = this->exchange(index))
+        return HintWords::exchanged(cards::french::pack, exchange->given, takenBy(*exchange));
     return tr("You took %1", "%1 is a card with its article").arg(named(topDiscard()));
 }
 
@@ -140,6 +150,8 @@ QString ThirtyoneEstimate::label(std::size_t index) const
         return HintWords::knock();
     if (std::holds_alternative<Stand>(move))
         return HintWords::stay();
+    if (const Exchange *exchange = this->exchange(index))
+        return HintWords::exchange(cards::french::pack, exchange->given, takenBy(*exchange), HintWords::Said::toYou);
     const auto card = goes(index);
     return card
         ? tr("%1, discard %2", "%1 is 'Take the 10 of hearts'; %2 a card with its article").arg(takes(), named(*card))
@@ -148,13 +160,18 @@ QString ThirtyoneEstimate::label(std::size_t index) const
 
 QStringList ThirtyoneEstimate::give(std::size_t index) const
 {
+    if (const Exchange *exchange = this->exchange(index))
+        return facesOf(cards::french::pack, exchange->given);
     const auto card = goes(index);
     return card ? QStringList{faceOf(cards::french::pack, *card)} : QStringList();
 }
 
 QStringList ThirtyoneEstimate::take(std::size_t index) const
 {
-    return std::holds_alternative<TakeDiscard>(move(index)) ? open() : QStringList();
+    if (const Exchange *exchange = this->exchange(index))
+        return facesOf(cards::french::pack, takenBy(*exchange));
+    return std::holds_alternative<TakeDiscard>(move(index)) ? QStringList{faceOf(cards::french::pack, topDiscard())}
+                                                            : QStringList();
 }
 
 QStringList ThirtyoneEstimate::moved(std::size_t index) const
@@ -170,6 +187,9 @@ QList<MovePart> ThirtyoneEstimate::parts(std::size_t index) const
     if (taken.isEmpty())
         return given.isEmpty() ? QList<MovePart>()
                                : QList<MovePart>{{.verb = tr("Discard", "before the card"), .faces = given}};
+    if (exchange(index) != nullptr)
+        return {{.verb = tr("Give", "before the cards"), .faces = given},
+                {.verb = tr("take", "after 'Give' and cards; before others"), .faces = taken}};
     return {{.verb = tr("Take", "before the card"), .faces = taken},
             {.verb = tr("discard", "after 'Take' and a card; before another"), .faces = given}};
 }
@@ -177,7 +197,7 @@ QList<MovePart> ThirtyoneEstimate::parts(std::size_t index) const
 QString ThirtyoneEstimate::worth(std::size_t index) const
 {
     const Hand &held = expected(index).hand;
-    return held.size() == cardsInHand ? inWords(worthOf(*view().values, held)) : QString();
+    return held.size() == cardsInHand && !held.contains(Card()) ? inWords(worthOf(*view().values, held)) : QString();
 }
 
 // ---------------------------------------------------------------- the reason
@@ -190,11 +210,13 @@ bool ThirtyoneEstimate::settles(std::size_t index) const
 QString ThirtyoneEstimate::surety(std::size_t index) const
 {
     const Hand &held = expected(index).hand;
-    if (held.size() != cardsInHand || view().values->of(held) != thirtyOne)
+    if (held.size() != cardsInHand || held.contains(Card()) || view().values->of(held) != thirtyOne)
         return {};
     const bool ends
         = !std::holds_alternative<Knock>(move(index)) && (view().knocker == nobody || view().options.blitzAfterKnock);
-    if (forPoints())
+    if (scoreOf(view().options) == game::Score::chips && ends)
+        return tr("31: that ends the deal. Everybody else adds a chip, and the pot is yours.");
+    if (highestCounts())
         return ends ? tr("31: that ends the deal, and brings you six points.")
                     : tr("31 is sure to be the highest: no hand is better.");
     return ends ? tr("31: that ends the deal, and everybody else loses a life.")
@@ -220,7 +242,9 @@ QString ThirtyoneEstimate::outcome(std::size_t index) const
     if (std::holds_alternative<DrawStock>(move(index)))
         return ofDraw(index);
     const auto &all = expected(index);
-    if (settles(index) && forPoints())
+    if (exchange(index) != nullptr)
+        return exchangeOutcome(index);
+    if (settles(index) && highestCounts())
         return tr("With %1 you are the highest %2: %3.",
                   "%1 is a hand's worth, %2 'in one deal out of three', %3 'you score 2.4 points on average'")
             .arg(worth(index), often(all.highest), costs(index));
@@ -255,6 +279,10 @@ QString ThirtyoneEstimate::fed(std::size_t index, const QString &next) const
     if (std::holds_alternative<TakeDiscard>(move(index)))
         return tr("%1, who plays next, can use the card that you discard for it %2.",
                   "it: the card that is taken; %1 is a name, %2 'in one deal out of three'")
+            .arg(next, often(expected(index).fed));
+    if (exchange(index) != nullptr)
+        return tr("%1, who plays next, can use what you leave in the middle %2.",
+                  "%1 is a name, %2 'in one deal out of three'")
             .arg(next, often(expected(index).fed));
     const auto card = goes(index);
     if (!card)

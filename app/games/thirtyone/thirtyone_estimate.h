@@ -52,5 +52,11 @@ private:
     [[nodiscard]] QString named(cards::Card card) const;
     /// What is discarded with the move, or in the step that follows it.
     [[nodiscard]] std::optional<cards::Card> goes(std::size_t move) const;
-    [[nodiscard]] bool forPoints() const { return scoreOf(view().options) == game::Score::points; }
+    /// Only the highest hand brings much: in a match to points or for chips.
+    [[nodiscard]] bool highestCounts() const { return scoreOf(view().options) != game::Score::lives; }
+
+    // thirtyone_estimate_exchange.cpp
+    [[nodiscard]] const thirtyone::Exchange *exchange(std::size_t move) const;
+    [[nodiscard]] thirtyone::Hand takenBy(const thirtyone::Exchange &exchange) const;
+    [[nodiscard]] QString exchangeOutcome(std::size_t move) const;
 };

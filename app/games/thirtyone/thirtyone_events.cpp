@@ -24,6 +24,8 @@ Table::Milliseconds ThirtyoneTable::show(const Event &event, const Before &befor
         return show(*moved, before);
     if (const auto *blitzed = std::get_if<Blitzed>(&event))
         return show(*blitzed);
+    if (const auto *shown = std::get_if<HandsShown>(&event))
+        return show(*shown);
     if (const auto *showdown = std::get_if<thirtyone::Showdown>(&event))
         return showdown->ending == Ending::stockOut ? showVoid(*showdown) : show(*showdown);
     return end();
@@ -37,22 +39,39 @@ Table::Milliseconds ThirtyoneTable::show(const Dealt &dealt)
     m_got = Card();
     layCards();
     note({.what = LogLine::What::deal, .count = dealt.number});
-    enter(Turn);
+    enter(stageOf(m_view));
     std::vector<flights::Packet> packets = handsInTurn();
     flights::Dealing how = dealing(packets);
-    packets.push_back({.zone = QStringLiteral("discards"), .faces = {faceOf(Thirtyone::pack, dealt.turned)}});
-    return travel(flights::dealt(packets, how));
+    if (hasPackets())
+        for (const QString &zone : {QStringLiteral("aside"), QStringLiteral("closed")})
+            packets.push_back({.zone = zone, .faces = faces(zone)});
+    else if (!dealt.middle.cards.empty())
+        packets.push_back({.zone = middleId, .faces = facesOf(Thirtyone::pack, dealt.middle.cards)});
+    if (!hasPackets())
+        packets.push_back({.zone = pileId, .faces = {faceOf(Thirtyone::pack, dealt.turned)}});
+    const Milliseconds time = travel(flights::dealt(packets, how));
+    if (forChips())
+        stakeAntes();
+    return time;
 }
 
 // ---------------------------------------------------------------- turns
 
 Table::Milliseconds ThirtyoneTable::show(const Moved &moved, const Before &before)
 {
+    if (std::holds_alternative<Reset>(moved.move) || std::holds_alternative<NoReset>(moved.move))
+        return showRestart(moved);
     enter(Turn);
+    if (std::holds_alternative<Keep>(moved.move))
+        return showKept(moved);
+    if (std::holds_alternative<SwapFaceDown>(moved.move))
+        return showSwapped(moved, before);
     if (const auto *discard = std::get_if<Discard>(&moved.move))
         return showDiscard(moved, discard->card, before);
     if (std::holds_alternative<DrawStock>(moved.move) || std::holds_alternative<TakeDiscard>(moved.move))
         return showFirstStep(moved);
+    if (const auto *exchange = std::get_if<Exchange>(&moved.move))
+        return showExchange(moved, *exchange, before);
     const bool knock = std::holds_alternative<Knock>(moved.move);
     const auto what = knock ? LogLine::What::knocked : LogLine::What::stayed;
     say(moved.seat, what);
@@ -145,10 +164,15 @@ Table::Milliseconds ThirtyoneTable::show(const thirtyone::Showdown &showdown)
 Table::Milliseconds ThirtyoneTable::showVoid(const thirtyone::Showdown &showdown)
 {
     m_ending = showdown.ending;
-    note({.what = LogLine::What::happened, .words = [](const LogLine &line) {
-              return line.counted == Counted::points ? tr("Nobody has knocked, and the stock is used up: nobody scores")
-                                                     : tr("Nobody has knocked, and the stock is used up: nobody loses");
-          }});
+    const auto words = [](const LogLine &line) {
+        if (line.count > 0)
+            return tr("Nobody has knocked in %n lap(s): the deal is void", nullptr, line.count);
+        if (line.counted == Counted::chips)
+            return tr("Nobody has knocked, and the stock is used up: the pot stays");
+        return line.counted == Counted::points ? tr("Nobody has knocked, and the stock is used up: nobody scores")
+                                               : tr("Nobody has knocked, and the stock is used up: nobody loses");
+    };
+    note({.what = LogLine::What::happened, .words = words, .count = hasPackets() ? m_view.options.capRounds : 0});
     settleVoid(showdown);
     return declare({});
 }
@@ -171,4 +195,5 @@ void ThirtyoneTable::forget()
     m_took = false;
     m_blitzers = {};
     m_ending = Ending::showdown;
+    m_restarter = nobody;
 }

@@ -119,6 +119,8 @@ QStringList ThirtyoneGuide::aboutWhomMoved() const
     QStringList things{u"seat%1"_s.arg(m_moved.seat)};
     if (std::holds_alternative<Discard>(m_moved.move))
         things << u"discards"_s;
+    if (std::holds_alternative<Exchange>(m_moved.move))
+        things << u"middle"_s;
     return things;
 }
 
@@ -129,6 +131,8 @@ QStringList ThirtyoneGuide::whatToPress(const Move &move) const
         return m_table.chosenIn(u"hand"_s).contains(place) ? QStringList{u"action_discard"_s}
                                                            : QStringList{u"hand%1"_s.arg(place)};
     }
+    if (const auto *exchange = std::get_if<Exchange>(&move))
+        return whatToExchange(*exchange);
     if (std::holds_alternative<DrawStock>(move))
         return {u"action_draw"_s};
     if (std::holds_alternative<TakeDiscard>(move))

@@ -42,6 +42,10 @@ private:
     [[nodiscard]] QString aboutChoice(const Move &advised) const override;
     [[nodiscard]] QString words() const override;
 
+    // thirtyone_guide_exchange.cpp: exchanges with the cards in the middle
+    [[nodiscard]] QStringList whatToExchange(const thirtyone::Exchange &exchange) const;
+    [[nodiscard]] QString aboutExchange(const thirtyone::Exchange &advised) const;
+
     [[nodiscard]] QString aboutDeal() const;
     [[nodiscard]] QString aboutMove() const;
     [[nodiscard]] QString aboutOwnMove() const;

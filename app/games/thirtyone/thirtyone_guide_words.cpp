@@ -69,6 +69,9 @@ QString ThirtyoneGuide::aboutMove() const
             .arg(name);
     if (std::holds_alternative<Stand>(m_moved.move))
         return tr("%1 stays, with the same cards as before.").arg(name);
+    if (const auto *exchange = std::get_if<Exchange>(&m_moved.move))
+        return GuideWords::exchanged(name, HintWords::cards(Thirtyone::pack, exchange->given),
+                                     HintWords::cards(Thirtyone::pack, m_moved.took));
     const auto *discard = std::get_if<Discard>(&m_moved.move);
     if (discard == nullptr)
         return {};
@@ -147,6 +150,8 @@ QString ThirtyoneGuide::aboutDiscard() const
 
 QString ThirtyoneGuide::aboutChoice(const Move &advised) const
 {
+    if (const auto *exchange = std::get_if<Exchange>(&advised))
+        return aboutExchange(*exchange);
     const auto *discard = std::get_if<Discard>(&advised);
     const Hand chosen = ThirtyoneTable::cardsAt(m_table.chosenIn(u"hand"_s), m_view.hand);
     if (discard == nullptr || chosen.size() != 1)

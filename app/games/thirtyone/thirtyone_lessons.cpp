@@ -586,6 +586,7 @@ const std::vector<Given> &thirtyone_lessons::all()
          .seats = 3,
          .opening = {.dealer = 2, .tokens = {12, 18, 15}},
          .beats = pointsBeats()},
+        widow(),
     };
     return lessons;
 }

@@ -12,4 +12,7 @@ namespace thirtyone_lessons {
 
 [[nodiscard]] const std::vector<Lesson<thirtyone::Thirtyone>> &all();
 
+// Of all of them those that are told in files of their own.
+[[nodiscard]] Lesson<thirtyone::Thirtyone> widow(); // thirtyone_lessons_widow.cpp
+
 } // namespace thirtyone_lessons

@@ -7,7 +7,7 @@
 
 using namespace thirtyone;
 
-/// On the plate lie the pennies that were paid, or the bills of those who are out; all go to the winner, whose own is
+/// On the plate lie the pennies that were paid, or the chips that were staked, or the bills of those who are out; all go to the winner, whose own is
 /// one of them.
 int ThirtyoneTable::stakes(const View &view) const
 {
@@ -18,7 +18,7 @@ int ThirtyoneTable::stakes(const View &view) const
 
 int ThirtyoneTable::piecesOf(int score) const
 {
-    return counted() == Counted::points ? score : thirtyone::piecesOf(score, m_view.options);
+    return scoreOf(m_view.options) != game::Score::lives ? score : thirtyone::piecesOf(score, m_view.options);
 }
 
 /// A bill stays before its owner, with more and more corners folded, and goes as a whole.

@@ -13,7 +13,7 @@ using game::at;
 using game::nobody;
 using game::Seat;
 
-ThirtyoneTable::Foremost ThirtyoneTable::foremost(const knocking::Tokens &numbers) const
+ThirtyoneTable::Foremost ThirtyoneTable::foremost(const std::array<std::int16_t, game::maxSeats> &numbers) const
 {
     Foremost found;
     for (const Seat seat : m_lastShowdown.playing)
@@ -28,6 +28,10 @@ ThirtyoneTable::Foremost ThirtyoneTable::foremost(const knocking::Tokens &number
 
 QString ThirtyoneTable::showdownTitle() const
 {
+    if (m_stage == Restart || isRestarted())
+        return restartTitle();
+    if (forChips())
+        return whoTakesThePot();
     if (!forPoints())
         return GameTable::showdownTitle();
     const auto [most, names, own] = foremost(m_lastShowdown.outcome.gained);

@@ -17,14 +17,6 @@ using game::nobody;
 
 GAME_TABLE_MADE_HERE(Thirtyone);
 
-namespace {
-
-const QString handId = u"hand"_s;
-const QString pileId = u"discards"_s;
-const QString stockId = u"stock"_s;
-
-} // namespace
-
 ThirtyoneTable::ThirtyoneTable(QObject *parent)
     : GameTable(parent)
 {
@@ -37,11 +29,16 @@ ThirtyoneTable::ThirtyoneTable(QObject *parent)
 
 QUrl ThirtyoneTable::board() const
 {
-    return QUrl(u"qrc:/qt/qml/Cards/boards/PilesBoard.qml"_s);
+    return QUrl(hasPackets() ? u"qrc:/qt/qml/Cards/boards/SwitchBoard.qml"_s
+                             : u"qrc:/qt/qml/Cards/boards/PilesBoard.qml"_s);
 }
 
 double ThirtyoneTable::middleAcross(bool tall) const
 {
+    if (hasPackets())
+        return tall ? 2.6 : 4.2;
+    if (m_view.options.source == Source::widow)
+        return tall ? 2.54 : 5.0;
     return tall ? 1.62 : 2.64;
 }
 
@@ -50,8 +47,12 @@ Table::Stage ThirtyoneTable::stageOf(const View &view) const
     switch (view.phase) {
     case Phase::cut:
         return Cut;
+    case Phase::dealersChoice:
+        return DealersChoice;
     case Phase::discardOne:
         return Draw;
+    case Phase::reset:
+        return Restart;
     default:
         return Turn;
     }
@@ -94,18 +95,28 @@ std::vector<ZoneRow> ThirtyoneTable::lying() const
 {
     const QStringList pile = facesOf(Thirtyone::pack, m_view.discards);
     const int stock = m_view.phase == Phase::cut ? 0 : m_view.stock;
-    return {
-        handLying(),
-        {.id = pileId, .role = Zone::Open, .lay = Zone::Pile, .faces = pile, .count = static_cast<int>(pile.size())},
-        {.id = stockId,
-         .role = Zone::Stock,
-         .lay = Zone::Stack,
-         .faces = {},
-         .label = stock > 0 ? QString::number(stock) : QString(),
-         .count = m_view.stock},
-        drawnZone(),
-        declaredZone(),
-        poolZone(Zone::Tokens)};
+    std::vector<ZoneRow> zones{handLying()};
+    if (hasPiles(m_view.options)) {
+        zones.push_back({.id = pileId,
+                         .role = Zone::Open,
+                         .lay = Zone::Pile,
+                         .faces = pile,
+                         .count = static_cast<int>(pile.size())});
+        zones.push_back({.id = stockId,
+                         .role = Zone::Stock,
+                         .lay = Zone::Stack,
+                         .faces = {},
+                         .label = stock > 0 ? QString::number(stock) : QString(),
+                         .count = m_view.stock});
+    }
+    if (hasMiddle(m_view.options))
+        zones.push_back(middleLying());
+    if (hasPackets()) {
+        const std::vector<ZoneRow> packets = packetsLying();
+        zones.insert(zones.end(), packets.begin(), packets.end());
+    }
+    zones.insert(zones.end(), {drawnZone(), declaredZone(), poolZone(Zone::Tokens)});
+    return zones;
 }
 
 LazyEstimate ThirtyoneTable::estimate(const View &view) const
@@ -131,12 +142,16 @@ std::optional<Card> ThirtyoneTable::chosenDiscard() const
 
 std::optional<ThirtyoneTable::Move> ThirtyoneTable::chosenMove() const
 {
+    if (const auto exchange = chosenExchange())
+        return *exchange;
     const auto card = m_stage == Draw ? chosenDiscard() : std::nullopt;
     return card ? std::optional<Move>(Discard{.card = *card}) : std::nullopt;
 }
 
 QList<Place> ThirtyoneTable::choiceFor(const Move &move) const
 {
+    if (const auto *exchange = std::get_if<Exchange>(&move))
+        return choiceOf(*exchange);
     const auto *discard = std::get_if<Discard>(&move);
     if (discard == nullptr)
         return {};
@@ -144,14 +159,18 @@ QList<Place> ThirtyoneTable::choiceFor(const Move &move) const
 }
 
 /// A card that is dragged to the hand comes from where it lies: that is the first step of a turn.
-void ThirtyoneTable::bring(const QString &zone, int /*place*/, int toHand)
+void ThirtyoneTable::bring(const QString &zone, int place, int toHand)
 {
     if (toHand >= 0 && (zone == pileId || zone == stockId))
-        perform(zone == pileId ? u"take"_s : u"draw"_s);
+        return perform(zone == pileId ? u"take"_s : u"draw"_s);
+    if (zone == middleId)
+        Table::bring(zone, place, toHand);
 }
 
-void ThirtyoneTable::carryTo(int handPlace, const QString &zone, int /*place*/)
+void ThirtyoneTable::carryTo(int handPlace, const QString &zone, int place)
 {
+    if (zone == middleId)
+        return Table::carryTo(handPlace, zone, place);
     if (zone != pileId)
         return;
     pick(handId, handPlace);
@@ -168,6 +187,10 @@ std::vector<ActionRow> ThirtyoneTable::choices() const
         return firstStep();
     case Draw:
         return {secondStep()};
+    case DealersChoice:
+        return handChoice();
+    case Restart:
+        return restartTickets();
     default:
         return {};
     }
@@ -195,7 +218,8 @@ std::vector<ActionRow> ThirtyoneTable::firstStep() const
     const Card top = topOfPile();
     const auto better = betterWithTop();
     const bool lastTurn = m_view.knocker != nobody;
-    const QString usual = usualStep();
+    const bool exchanges = hasMiddle(m_view.options);
+    const QString usual = exchanges && !m_chosen.isEmpty() ? u"exchange"_s : usualStep();
     const auto tone = [&usual](const QString &action) { return action == usual ? u"red"_s : u"cream"_s; };
     std::vector<ActionRow> rows{
         {.action = u"take"_s,
@@ -222,6 +246,8 @@ std::vector<ActionRow> ThirtyoneTable::firstStep() const
         }
         rows.push_back(std::move(knock));
     }
+    if (exchanges)
+        rows.insert(rows.begin(), exchangeTicket());
     return rows;
 }
 
@@ -245,9 +271,11 @@ ActionRow ThirtyoneTable::secondStep() const
 
 QString ThirtyoneTable::actionOfKey(const QString &key) const
 {
-    if (key == u"q")
+    if (hasPackets())
+        return actionOfPacketKey(key);
+    if (key == u"q" && hasPiles(m_view.options))
         return u"draw"_s;
-    if (key == u"w")
+    if (key == u"w" && hasPiles(m_view.options))
         return u"take"_s;
     return Table::actionOfKey(key);
 }
@@ -260,6 +288,8 @@ void ThirtyoneTable::make(const QString &action)
         return Q_EMIT refused(tr("Choose the card that you discard."));
     if (m_asked && m_stage == Draw && action != u"discard")
         return Q_EMIT refused(tr("First discard one of your four cards."));
+    if (m_asked && m_stage == Turn && action == u"exchange" && m_chosen.isEmpty())
+        return Q_EMIT refused(tr("Choose cards of yours, and as many in the middle."));
     GameTable::make(action);
 }
 
@@ -273,11 +303,13 @@ std::optional<ThirtyoneTable::Move> ThirtyoneTable::moveOf(const QString &action
         return TakeDiscard{};
     if (action == u"discard")
         return Discard{.card = chosenDiscard().value_or(Card())};
+    if (action == u"exchange" && hasMiddle(m_view.options))
+        return chosenCards();
     if (action == u"knock")
         return Knock{};
     if (action == u"stay")
         return Stand{};
-    return std::nullopt;
+    return hasPackets() ? moveOfPackets(action) : std::nullopt;
 }
 
 bool ThirtyoneTable::isKnock(const Move &move) const

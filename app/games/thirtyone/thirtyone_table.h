@@ -43,6 +43,12 @@ public:
 private:
     using Seat = game::Seat;
 
+    // Its zones.
+    inline static const QString handId = QStringLiteral("hand");
+    inline static const QString pileId = QStringLiteral("discards");
+    inline static const QString stockId = QStringLiteral("stock");
+    inline static const QString middleId = QStringLiteral("middle");
+
     // thirtyone_events.cpp: what happens
     [[nodiscard]] Milliseconds show(const Event &event, const Before &before) override;
     Milliseconds show(const thirtyone::Dealt &dealt);
@@ -67,7 +73,10 @@ private:
     [[nodiscard]] QList<bool> countingOf(const Hand &hand) const override;
     [[nodiscard]] std::vector<ZoneRow> lying() const override;
     [[nodiscard]] ZoneRow handLying() const;
-    [[nodiscard]] bool choosesCards() const override { return m_stage == Draw; }
+    [[nodiscard]] bool choosesCards() const override
+    {
+        return m_stage == Draw || (m_stage == Turn && thirtyone::hasMiddle(m_view.options));
+    }
     [[nodiscard]] QString whyBarred(const QString &zone, int place) const override;
     [[nodiscard]] QList<Place> choiceFor(const Move &move) const override;
     [[nodiscard]] std::optional<cards::Card> chosenDiscard() const;
@@ -80,6 +89,43 @@ private:
     void make(const QString &action) override;
     [[nodiscard]] bool isKnock(const Move &move) const override;
     [[nodiscard]] QString actionOfKey(const QString &key) const override;
+
+    // thirtyone_exchange.cpp: the cards in the middle, and what is exchanged with them
+    [[nodiscard]] ZoneRow middleLying() const;
+    [[nodiscard]] Place placeOfKey(const QString &key) const override;
+    [[nodiscard]] thirtyone::Exchange chosenCards() const;
+    [[nodiscard]] std::optional<thirtyone::Exchange> chosenExchange() const;
+    [[nodiscard]] QList<Place> choiceOf(const thirtyone::Exchange &exchange) const;
+    [[nodiscard]] Hand handAfter(const thirtyone::Exchange &exchange) const;
+    [[nodiscard]] QString becomes(const thirtyone::Exchange &exchange) const;
+    [[nodiscard]] QString middleStillToChoose() const;
+    /// What is asked in a turn: the hand, the pile where there is one, and what lies in the middle.
+    [[nodiscard]] QString turnQuestionWithMiddle() const;
+    [[nodiscard]] ActionRow exchangeTicket() const;
+    Milliseconds showExchange(const thirtyone::Moved &moved, const thirtyone::Exchange &exchange,
+                              const Before &before);
+
+    // thirtyone_switch.cpp: the two packets of Switch, the dealer's choice and the restart
+    [[nodiscard]] bool hasPackets() const { return m_view.options.source == thirtyone::Source::packets; }
+    [[nodiscard]] std::vector<ZoneRow> packetsLying() const;
+    [[nodiscard]] QString closedText() const;
+    [[nodiscard]] QString closedPromise() const;
+    [[nodiscard]] std::vector<ActionRow> handChoice() const;
+    [[nodiscard]] std::vector<ActionRow> packetTickets() const;
+    [[nodiscard]] std::vector<ActionRow> restartTickets() const;
+    [[nodiscard]] QString handChoiceQuestion() const;
+    [[nodiscard]] QString packetsQuestion() const;
+    [[nodiscard]] QString restLoses() const;
+    [[nodiscard]] QString restartTitle() const;
+    [[nodiscard]] QString restartText() const;
+    [[nodiscard]] QString actionOfPacketKey(const QString &key) const;
+    [[nodiscard]] std::optional<Move> moveOfPackets(const QString &action) const;
+    /// The deal is void as somebody has restarted it.
+    [[nodiscard]] bool isRestarted() const { return m_ending == thirtyone::Ending::reset; }
+    Milliseconds showKept(const thirtyone::Moved &moved);
+    Milliseconds showSwapped(const thirtyone::Moved &moved, const Before &before);
+    Milliseconds show(const thirtyone::HandsShown &shown);
+    Milliseconds showRestart(const thirtyone::Moved &moved);
 
     // thirtyone_pieces.cpp: what lies before its seats and on the plate
     [[nodiscard]] int stakes(const View &view) const override;
@@ -108,10 +154,18 @@ private:
         QStringList names;
         bool own = false; ///< "you" is among them
     };
-    [[nodiscard]] Foremost foremost(const knocking::Tokens &numbers) const;
+    [[nodiscard]] Foremost foremost(const std::array<std::int16_t, game::maxSeats> &numbers) const;
     [[nodiscard]] QString whoScores() const;
     [[nodiscard]] QString whoLeads() const;
     [[nodiscard]] QString sixForThirtyOne(const QString &worth) const;
+    // thirtyone_pot.cpp: the same of chips
+    [[nodiscard]] bool forChips() const { return counted() == Counted::chips; }
+    [[nodiscard]] game::DealOver settled(const thirtyone::Showdown &showdown) const override;
+    void stakeAntes();
+    [[nodiscard]] int chipsWon() const;
+    [[nodiscard]] QString whoTakesThePot() const;
+    [[nodiscard]] QString whyThePot() const;
+    [[nodiscard]] QString potForThirtyOne(const QString &worth) const;
     [[nodiscard]] static bool knockerPaysTwo(Seat knocker, game::SeatSet blitzers, const knocking::Tokens &before);
 
     /// What the seat to move got in the first step of its turn.
@@ -119,4 +173,5 @@ private:
     bool m_took = false; ///< from the discard pile, for all to see
     game::SeatSet m_blitzers;
     thirtyone::Ending m_ending = thirtyone::Ending::showdown;
+    Seat m_restarter = game::nobody;
 };

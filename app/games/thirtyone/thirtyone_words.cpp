@@ -27,8 +27,20 @@ QString ThirtyoneTable::bubble(Seat seat) const
     case LogLine::What::drewUp:
         return said.gave.isEmpty() ? tr("draws", "a card from the stock: what a seat just did, in a bubble")
                                    : tr("draws and discards", "what a seat just did, in a bubble");
+    case LogLine::What::exchanged:
+        return hasPackets() && said.cards == thirtyone::cardsInHand
+            ? tr("takes the open packet", "what a seat just did, in a bubble")
+            : tr("exchanges %n", "cards: what a seat just did, in a bubble", said.cards);
     case LogLine::What::knocked:
         return tr("I knock!");
+    case LogLine::What::keptHand:
+        return tr("I keep this one", "said by the dealer of Switch, of one of two hands");
+    case LogLine::What::swapped:
+        return tr("the closed packet!", "said by a seat that takes it");
+    case LogLine::What::restarted:
+        return tr("Again!", "said by a seat that restarts the deal");
+    case LogLine::What::letStand:
+        return tr("It stands", "said by a seat that does not restart the deal");
     case LogLine::What::stayed:
         return tr("stays", "what a seat just did, in a bubble");
     default:
@@ -38,11 +50,15 @@ QString ThirtyoneTable::bubble(Seat seat) const
 
 QString ThirtyoneTable::giving() const
 {
+    if (hasMiddle(m_view.options)) // on the pile, or in the middle
+        return tr("leaves", "a seat: then comes the card that it parted with");
     return tr("discards", "a seat: then comes the card that it discarded");
 }
 
 QString ThirtyoneTable::givingSaid() const
 {
+    if (hasMiddle(m_view.options))
+        return tr("leaves", "in a bubble: then comes the card that the seat parted with");
     return tr("discards", "in a bubble: then comes the card that the seat discarded");
 }
 
@@ -69,6 +85,8 @@ QString ThirtyoneTable::poolText() const
 {
     if (counted() == Counted::points)
         return tr("to %n point(s)", "on a slate: how many win", m_view.options.target);
+    if (counted() == Counted::chips)
+        return tr("%n chip(s)", "in the pot", m_view.pot);
     return counted() == Counted::corners ? Phrases::money(std::int64_t{m_view.pot} * 100)
                                          : tr("%n penny(s)", "in the pot", m_view.pot);
 }
@@ -96,6 +114,9 @@ QString ThirtyoneTable::gameNotice() const
     switch (m_stage) {
     case FirstDealer:
         return lotNotice();
+    case DealersChoice:
+        return isYou(m_view.dealer) ? tr("You deal: which hand do you keep?")
+                                    : tr("%1 deals, and chooses between two hands").arg(nameOf(m_view.dealer));
     case Draw:
         if (!isYou(m_view.toMove))
             return tr("%1 discards a card").arg(nameOf(m_view.toMove));
@@ -109,8 +130,12 @@ QString ThirtyoneTable::gameNotice() const
 QString ThirtyoneTable::gameQuestion() const
 {
     switch (m_stage) {
+    case DealersChoice:
+        return handChoiceQuestion();
+    case Restart:
+        return restartText();
     case Turn:
-        return turnQuestion();
+        return hasPackets() ? packetsQuestion() : turnQuestion();
     case Draw: {
         const Card got = m_view.hand[m_view.hand.size() - 1];
         const QString card = HintWords::cards(Thirtyone::pack, {&got, 1});
@@ -129,6 +154,8 @@ QString ThirtyoneTable::gameQuestion() const
 QString ThirtyoneTable::turnQuestion() const
 {
     const QString top = Phrases::card(Thirtyone::pack, topOfPile());
+    if (hasMiddle(m_view.options))
+        return turnQuestionWithMiddle();
     return m_view.knocker == nobody
         ? tr("Your turn. You have %1. On the discard pile: %2.", "%1 is a hand's worth, %2 a card")
               .arg(handValue(), top)
@@ -149,9 +176,15 @@ QString ThirtyoneTable::why(Illegal illegal) const
     case Illegal::alreadyKnocked:
         return tr("%1 has knocked already: to change nothing, choose “Stay”.").arg(nameOf(m_view.knocker));
     case Illegal::nobodyKnocked:
+        if (hasPackets())
+            return tr("Nobody has knocked yet, and you cannot pass: exchange a card, take a packet or knock.");
         return tr("Nobody has knocked yet, and you cannot pass: draw, take a card or knock.");
     case Illegal::justTaken:
         return tr("You have just taken this card: you cannot discard it in the same turn.");
+    case Illegal::unequalExchange:
+        return tr("Choose as many of your cards as in the middle.");
+    case Illegal::oneOrThree:
+        return tr("One card or all three: two cannot be exchanged at once.");
     case Illegal::notInHand:
     case Illegal::cutOutsideThePack:
     case Illegal::notNow:
@@ -162,6 +195,15 @@ QString ThirtyoneTable::why(Illegal illegal) const
 
 QString ThirtyoneTable::whyNotYourTurn() const
 {
+    if (m_asked && m_stage == Turn && hasPackets())
+        return tr("First exchange a card, take one of the packets, or knock.");
+    if (m_stage == DealersChoice)
+        return isYou(m_view.dealer) ? tr("First choose one of your two hands.")
+                                    : tr("First %1 chooses between two hands.").arg(nameOf(m_view.dealer));
+    if (m_asked && m_stage == Restart)
+        return tr("First say whether you restart the deal.");
+    if (m_asked && m_stage == Turn && m_view.options.source == Source::widow)
+        return tr("First draw from the stock, take the card on the discard pile, or exchange with the widow.");
     if (m_asked && m_stage == Turn)
         return tr("First draw from the stock, or take the card on the discard pile.");
     if (m_asked && m_stage == Draw)
@@ -173,7 +215,9 @@ QString ThirtyoneTable::whyNotYourTurn() const
 
 QString ThirtyoneTable::declarationTitle() const
 {
-    return m_ending == Ending::stockOut ? tr("The stock is used up") : tr("Thirty-one!");
+    if (m_ending == Ending::stockOut)
+        return hasPackets() ? tr("Nobody has knocked") : tr("The stock is used up");
+    return tr("Thirty-one!");
 }
 
 QString ThirtyoneTable::declarationPicture() const
@@ -192,12 +236,20 @@ bool ThirtyoneTable::knockerPaysTwo(Seat knocker, game::SeatSet blitzers, const 
 
 QString ThirtyoneTable::declarationText() const
 {
+    if (m_ending == Ending::stockOut && hasPackets())
+        return tr("After %n lap(s) without a knock the deal is void. The next one follows.", nullptr,
+                  m_view.options.capRounds);
+    if (m_ending == Ending::stockOut && forChips())
+        return tr("Nobody has knocked: the pot stays for the next deal.");
     if (m_ending == Ending::stockOut)
         return forPoints() ? tr("Nobody has knocked, so nobody scores. The next deal follows.")
                            : tr("Nobody has knocked, so nobody loses a life. The next deal follows.");
     QStringList names;
     for (const Seat seat : m_blitzers)
         names << (isYou(seat) ? tr("you", "within a list of those who have 31") : nameOf(seat));
+    if (m_blitzers.size() > 1 && forChips())
+        return tr("%1 have 31: everybody else adds a chip, and they share the pot.", "a list of names")
+            .arg(Phrases::list(names));
     if (m_blitzers.size() > 1)
         return forPoints()
             ? tr("%1 have 31: six points for each.", "a list of names").arg(Phrases::list(names))
@@ -207,6 +259,8 @@ QString ThirtyoneTable::declarationText() const
     const Seat seat = m_blitzers.lowest();
     const Hand &hand = seat == person ? m_view.hand : m_view.shown[at(seat)];
     const QString worth = hand.size() == thirtyone::cardsInHand && !hand[0].hidden() ? inWordsOf(hand) : QString();
+    if (forChips())
+        return potForThirtyOne(worth);
     if (forPoints())
         return sixForThirtyOne(worth);
     if (knockerPaysTwo(m_view.knocker, m_blitzers, m_view.tokens))
@@ -248,6 +302,10 @@ QString ThirtyoneTable::showdownText() const
 {
     if (m_view.values == nullptr || m_lastShowdown.playing.empty())
         return {};
+    if (m_stage == Restart || isRestarted())
+        return restartText();
+    if (forChips())
+        return whyThePot();
     if (forPoints())
         return whoScores();
     if (m_payers.empty())

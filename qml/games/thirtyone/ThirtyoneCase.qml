@@ -12,6 +12,7 @@ RuleBlock {
     required property int knocker                             // a place among them, as in `lost`
     property list<int> lost
     property list<int> made                                   // points that they bring, where nothing is lost
+    property list<int> won                                    // or chips
     property string piece: "penny"
     property string title
     property string text
@@ -27,6 +28,8 @@ RuleBlock {
         const worth = index === knocker ? qsTr("%1 points, knocked").arg(values[index]) : qsTr("%1 points").arg(values[index])
         if (made.length > 0)
             return qsTr("%1: +%2", "%1 is '15 points', %2 points that the hand brings").arg(worth).arg(made[index])
+        if (won.length > 0)
+            return won[index] === 0 ? worth : qsTr("%1: takes %n chip(s)", "%1 is '15 points'", won[index]).arg(worth)
         return lost[index] === 0 ? worth : qsTr("%1: loses %n life(s)", "%1 is '15 points'", lost[index]).arg(worth)
     }
     FontMetrics { id: figures; font { family: Theme.serif; weight: Font.Black; pixelSize: Math.round(Theme.strong * root.enlarge) } }
@@ -61,6 +64,7 @@ RuleBlock {
                 Row {
                     anchors { left: worth.right; leftMargin: Theme.xs; verticalCenter: worth.verticalCenter }
                     spacing: -root.size * 0.06
+                    Repeater { model: root.won[seat.index] ?? 0; Picture { source: Theme.asset("tokens/chip.svg"); height: root.size * 0.32; width: height } }
                     Repeater { model: seat.pays; Picture { source: Theme.asset("tokens/" + root.piece + ".svg"); height: root.size * 0.32; width: height * (root.piece === "bill" ? 2 : 1) } }
                     PlainText { visible: root.made.length > 0; text: qsTr("+%1", "points that a hand brings").arg(root.made[seat.index] ?? 0); color: Theme.rust; font { family: Theme.sans; weight: Font.Bold; pixelSize: Math.round(Theme.strong * root.enlarge) }
                         Accessible.ignored: true }

@@ -5,8 +5,8 @@ import Cards
 
 // The chapters of the rules of Thirty-One in their order.
 Chapters {
-    names: ["short", "deal", "turn", "ranking", "knock", "showdown", "declaration", "tokens", "bill", "points", "house", "words", "keys"]
-    titles: [qsTr("In short"), qsTr("The deal"), qsTr("Your turn"), qsTr("What counts"), qsTr("The knock"), qsTr("Who pays"), qsTr("31 at once"), qsTr("Pennies"), qsTr("The bill"), qsTr("To points"), qsTr("House rules"), qsTr("Words"), qsTr("Keys")]
+    names: ["short", "deal", "turn", "ranking", "knock", "showdown", "declaration", "tokens", "bill", "points", "widow", "house", "words", "keys"]
+    titles: [qsTr("In short"), qsTr("The deal"), qsTr("Your turn"), qsTr("What counts"), qsTr("The knock"), qsTr("Who pays"), qsTr("31 at once"), qsTr("Pennies"), qsTr("The bill"), qsTr("To points"), qsTr("The widow"), qsTr("House rules"), qsTr("Words"), qsTr("Keys")]
     pack: "french"
     plates: ["AH KH TH", "TS 9S 8S", "QD JD 7D", "KC QC JC", "AS KS 5S", "9H 8H 7H", "AD KD QD", "AC TC 4C"]
     sayings: [
@@ -29,6 +29,7 @@ Chapters {
         Component { ThirtyonePennies { } },
         Component { ThirtyoneBill { } },
         Component { ThirtyonePoints { } },
+        Component { ThirtyoneWidow { } },
         Component { ThirtyoneHouse { } },
         Component { ThirtyoneWords { } },
         Component { ThirtyoneKeys { } }

@@ -10,7 +10,11 @@ Chapter {
     function unusual(key: string): bool { return rules[key]?.unusual ?? false }
     RuleHead { kind: "title"; title: qsTr("House rules") }
     RuleLead { text: root.atTable ? qsTr("Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.") : qsTr("Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.") }
-    RuleVariant { title: qsTr("Variant"); text: qsTr("Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, and points for every deal."); here: root.said("settlement"); unusual: root.unusual("settlement") }
+    RuleVariant { title: qsTr("Variant"); text: qsTr("Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, but points for every deal, or chips and a pot."); here: root.said("settlement"); unusual: root.unusual("settlement") }
+    RuleVariant { title: qsTr("Where cards come from"); text: qsTr("The stock and the discard pile; or these and the widow, three cards to exchange with; or two packets and no stock: Switch."); here: root.said("source"); unusual: root.unusual("source") }
+    RuleVariant { visible: root.matters("chips"); title: qsTr("Chips"); text: qsTr("What everybody has at the start: usually 10; any number from 5 to 50."); here: root.said("chips"); unusual: root.unusual("chips") }
+    RuleVariant { visible: root.matters("ante"); title: qsTr("Ante"); text: qsTr("The chips that everybody stakes for a deal: 1, 2 or 3."); here: root.said("ante"); unusual: root.unusual("ante") }
+    RuleVariant { visible: root.matters("maxHands"); title: qsTr("Last deal"); text: qsTr("After so many deals whoever has the most chips wins: usually 20."); here: root.said("maxHands"); unusual: root.unusual("maxHands") }
     RuleVariant { visible: root.matters("billValue"); title: qsTr("The bill"); text: qsTr("What each is worth, in play money: 1, 5, 10 or 20."); here: root.said("billValue"); unusual: root.unusual("billValue") }
     RuleVariant { visible: root.matters("target"); title: qsTr("Points to win"); text: qsTr("Usually 31; some play to 21, 50 or 100."); here: root.said("target"); unusual: root.unusual("target") }
     RuleVariant { title: qsTr("Cards"); text: qsTr("52, the whole pack; or 32, from the 7 on, as the Dutch play. With 32 and many players the stock is soon used up."); here: root.said("pack"); unusual: root.unusual("pack") }

@@ -7,7 +7,9 @@ import Cards
 ChapterOfWords {
     terms: [
         Term { word: qsTr("ace"); italian: "asso"; text: qsTr("the highest card: 11 points.") },
+        Term { word: qsTr("ante"); italian: "posta"; text: qsTr("what everybody puts into the pot before a deal, where chips are played for.") },
         Term { word: qsTr("bill"); italian: "banconota"; text: qsTr("a banknote that some play for: its four corners are the lives.") },
+        Term { word: qsTr("chip"); italian: "fiche"; text: qsTr("what some play for: everybody antes for each deal, and the highest hand takes the pot.") },
         Term { word: qsTr("clubs"); italian: "fiori"; text: qsTr("one of the two black suits, with spades.") },
         Term { word: qsTr("cut"); italian: "taglio"; text: qsTr("lifting part of the pack before the deal, to keep the dealer honest.") },
         Term { word: qsTr("deal"); italian: "smazzata"; text: qsTr("everything from the shuffle to the showdown.") },
@@ -27,12 +29,13 @@ ChapterOfWords {
         Term { word: qsTr("on the county"); italian: "all’ultima spiaggia"; text: qsTr("with no penny left, and still playing, until the next loss.") },
         Term { word: qsTr("penny"); italian: "monetina"; text: qsTr("a coin worth one life.") },
         Term { word: qsTr("points"); italian: "punti"; text: qsTr("what a hand counts; in a match to points also what every deal brings.") },
-        Term { word: qsTr("pot"); italian: "piatto"; text: qsTr("where all pennies go that are lost; the last player in takes it.") },
+        Term { word: qsTr("pot"); italian: "piatto"; text: qsTr("where all pennies go that are lost; the last player in takes it. Where chips are played for, what is staked for one deal.") },
         Term { word: qsTr("queen"); italian: "donna"; text: qsTr("the court card between jack and king: 10 points.") },
         Term { word: qsTr("spades"); italian: "picche"; text: qsTr("one of the two black suits, with clubs.") },
         Term { word: qsTr("stay"); italian: "stare"; text: qsTr("taking no card in the last lap.") },
         Term { word: qsTr("stock"); italian: "tallone"; text: qsTr("the cards face down that have not been dealt.") },
         Term { word: qsTr("thirty-one"); italian: "trentuno"; text: qsTr("31 points in one suit, the most there is: it ends the deal at once.") },
-        Term { word: qsTr("three of a kind"); italian: "tris"; text: qsTr("three cards of one rank.") }
+        Term { word: qsTr("three of a kind"); italian: "tris"; text: qsTr("three cards of one rank.") },
+        Term { word: qsTr("widow"); italian: "vedova"; text: qsTr("three cards in the middle, face down at first, to exchange with.") }
     ]
 }

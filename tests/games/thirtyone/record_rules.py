@@ -18,17 +18,26 @@ def value(hand, three_of_a_kind):
 class Rules(Record):
     def begin(self):
         settlement = self.options.get("settlement", "lives")  # records from before there were bills lack it
+        self.source = self.options.get("source", "stock")  # and from before there was a choice
+        self.reset = self.options.get("switchReset", "off")
         self.bills = settlement == "bill"
+        self.chips = settlement == "pot"
+        self.pot = 0
+        self.gone = set()  # who cannot ante
+        self.packet, self.again, self.have_reset = [], False, set()
         self.target = int(self.options["target"]) if settlement == "points" else None
         self.pieces = 4 if self.bills else self.options["lives"]
         self.free = self.bills or self.options["county"]  # the last life has no piece of its own
         self.start = self.pieces + (1 if self.free else 0)
-        self.left = [0 if self.target else self.start] * self.count  # losses until out; points
+        # Losses until out; points; chips.
+        self.left = [0 if self.target else self.options["chips"] if self.chips else self.start] * self.count
         lots = shuffle(list(range(self.count)), self.seed, "first-dealer")
         self.dealer = lots[-1]
         self.expect(event="first_dealer", dealer=self.dealer)
 
     def alive(self):
+        if self.chips:
+            return set(range(self.count)) - self.gone
         return {seat for seat in range(self.count) if self.target or self.left[seat] > 0}
 
     def worth(self, seat):
@@ -38,19 +47,52 @@ class Rules(Record):
         playing = self.alive()
         ranks = RANKS if self.options["pack"] == "52" else RANKS[RANKS.index("7"):]
         pack = shuffle([rank + suit for suit in "CDHS" for rank in ranks], self.seed, f"deal-{number}")
+        pack = [card for card in pack if card not in self.packet]
         line = self.expect(event="deal", number=number, dealer=self.dealer, cutBy=self.before(self.dealer, playing))
+        self.dealt = number
+        self.before_deal = list(self.left)
+        if self.chips:
+            for seat in playing:
+                self.left[seat] -= self.options["ante"]
+                self.pot += self.options["ante"]
         cut = line["cutAt"]
         if not 1 <= cut < len(pack):
             raise Differs("cut outside the pack")
         self.stock = pack[cut:] + pack[:cut]
         self.hands = [[] for _ in range(self.count)]
-        seat = self.dealer
-        for _ in range(3 * len(playing)):
-            seat = self.after(seat, playing)
-            self.hands[seat].append(self.stock.pop(0))
-        self.pile = [self.stock.pop(0)]
-        if line["hands"] != self.hands or line["turned"] != self.pile[0]:
-            raise Differs("other cards were dealt")
+        self.middle, second, self.closed = self.packet, [], []
+        if self.packet and sorted(line["middle"]) == sorted(self.packet):
+            self.middle = line["middle"]  # where each card of the hand lies is told here
+        chooses = self.source == "switch" and not self.packet
+        self.open = {0, 1, 2} if self.packet else set()
+        self.packet = []
+        for _ in range(3):
+            seat = self.dealer
+            for _ in playing:
+                seat = self.after(seat, playing)
+                self.hands[seat].append(self.stock.pop(0))
+            if chooses:
+                second.append(self.stock.pop(0))
+            if self.source == "switch":
+                self.closed.append(self.stock.pop(0))
+            elif self.source == "widow":
+                self.middle = self.middle + [self.stock.pop(0)]
+        self.pile = [] if self.source == "switch" else [self.stock.pop(0)]
+        for key, cards in (("hands", self.hands), ("middle", self.middle), ("second", second), ("closed", self.closed)):
+            if line.get(key, []) != cards:
+                raise Differs(f"other cards were dealt: {key}")
+        if line.get("turned") != (self.pile[0] if self.pile else None):
+            raise Differs("another card was turned up")
+        if chooses:
+            move = self.expect(event="move", seat=self.dealer)["move"]
+            if move["action"] != "keep" or move["hand"] not in (1, 2):
+                raise Differs("the dealer keeps no hand")
+            self.middle = second
+            if move["hand"] == 2:
+                self.middle, self.hands[self.dealer] = self.hands[self.dealer], second
+            self.open = {0, 1, 2}
+            if move["laid"] != self.middle:
+                raise Differs("another hand is laid open")
         self.knocker = None
         blitz = {seat for seat in playing if self.worth(seat) == 62}
         ending = "blitz" if blitz else self.play(playing)
@@ -66,7 +108,9 @@ class Rules(Record):
             laid = self.turn(seat, lap)
             if laid and self.worth(seat) == 62 and (self.knocker is None or self.options["blitzAfterKnock"]):
                 return "blitz"
-            if self.knocker is None and (not self.stock or seat == self.dealer and lap == MOST_LAPS):
+            used_up = self.source != "switch" and not self.stock
+            most = self.options["capRounds"] if self.source == "switch" else MOST_LAPS
+            if self.knocker is None and (used_up or seat == self.dealer and lap == most):
                 return "stock"
             if turns is not None:
                 turns -= 1
@@ -75,8 +119,22 @@ class Rules(Record):
             lap += seat == self.dealer
         return "knock"
 
+    def exchange(self, seat, move):
+        give, places = move["give"], sorted(move["places"])
+        fits = {1, 3} if self.source == "switch" else {1, 2, 3}
+        if (self.source == "stock" or len(set(give)) != len(give) or len(give) != len(set(places)) or len(give) not in fits
+                or not set(give) <= set(self.hands[seat]) or not set(places) <= {0, 1, 2}):
+            raise Differs("no exchange that may be made")
+        got = [self.middle[place] for place in places]
+        if move["took"] != got:
+            raise Differs(f"took: {move['took']}, not {got}")
+        for card, place in zip(give, places):
+            self.hands[seat].remove(card)
+            self.hands[seat].append(self.middle[place])
+            self.middle[place] = card
+
     def turn(self, seat, lap):
-        """True where a card was laid away."""
+        """True where the hand has changed."""
         move = self.expect(event="move", seat=seat)["move"]
         action = move["action"]
         if action == "knock" and self.knocker is None and lap >= self.options["knockFromRound"]:
@@ -84,6 +142,16 @@ class Rules(Record):
             return False
         if action == "stand" and self.knocker is not None:
             return False
+        if action == "exchange":
+            self.exchange(seat, move)
+            return True
+        if action == "blind" and self.source == "switch":
+            if sorted(move["took"]) != sorted(self.closed) or sorted(move["laid"]) != sorted(self.hands[seat]):
+                raise Differs("another packet was taken or laid down")
+            self.hands[seat], self.closed = self.closed, self.hands[seat]
+            return True
+        if self.source == "switch":
+            raise Differs(f"{action} is not allowed now")
         if action == "draw" and self.stock:
             got, key = self.stock.pop(0), "drew"
         elif action == "take":
@@ -102,7 +170,7 @@ class Rules(Record):
         return True
 
     def points(self, ending, blitz):
-        if ending == "stock":
+        if ending in ("stock", "reset"):
             return [0] * self.count
         worths = [self.worth(seat) for seat in range(self.count)]
         least, most = min(worths), max(worths)
@@ -118,10 +186,49 @@ class Rules(Record):
             most = max(self.left)
             return self.left.index(most) if most >= self.target and self.left.count(most) == 1 else None
         alive = self.alive()
+        if self.chips:
+            most = max(self.left[seat] for seat in alive or self.played)
+            if len(alive) > 1 and self.dealt < self.options["maxHands"]:
+                return None
+            return sorted(alive) if len(alive) == 1 else [s for s in sorted(alive or self.played) if self.left[s] == most]
         return alive.pop() if len(alive) == 1 else None
+
+    def ask(self, playing):
+        """Whether somebody restarts the deal, whose hands lie open."""
+        def may(seat):
+            return (seat not in self.have_reset and len({card[1] for card in self.hands[seat]}) == 1
+                    and self.worth(seat) > 42)
+        asked, seat = [], self.dealer
+        for _ in playing:
+            seat = self.after(seat, playing)
+            asked += [seat] if self.source == "switch" and self.reset != "off" and may(seat) else []
+        if not asked:
+            return False
+        self.expect(event="hands", knocker=self.knocker)
+        for seat in asked:
+            action = self.expect(event="move", seat=seat)["move"]["action"]
+            if action == "reset":
+                self.have_reset.add(seat)
+                self.packet = list(self.hands[seat])
+                return True
+            if action != "accept":
+                raise Differs(f"{action} is no answer")
+        return False
+
+    def won_chips(self, playing, ending, blitz):
+        """By seat, what is paid into the pot less what is taken out of it."""
+        paid = {seat for seat in playing - blitz if ending == "blitz" and self.left[seat] > 0}
+        pot = self.pot + len(paid)
+        most = max(map(self.worth, playing))
+        winners = {seat for seat in playing if self.worth(seat) == most} if ending in ("blitz", "knock") else set()
+        return [(seat in winners) * (pot // max(1, len(winners))) - (seat in paid) for seat in range(self.count)]
 
     def settle(self, playing, ending, blitz):
         losses = dict.fromkeys(playing, 0)
+        self.played = playing
+        resets = ending == "knock" and self.ask(playing)
+        if resets and self.reset == "cancelHand":
+            ending = "reset"
         if ending == "blitz":
             self.expect(event="blitz", seats=sorted(blitz))
             for seat in playing - blitz:
@@ -134,20 +241,24 @@ class Rules(Record):
             else:
                 for seat in lowest - {self.knocker}:
                     losses[seat] = 1
-        change = (self.points(ending, blitz) if self.target
+        change = (self.points(ending, blitz) if self.target else self.won_chips(playing, ending, blitz) if self.chips
                   else [-min(losses.get(seat, 0), self.left[seat]) for seat in range(self.count)])
         self.left = [left + by for left, by in zip(self.left, change)]
+        if self.chips:
+            self.pot -= sum(change)
+            change = [now - was for now, was in zip(self.left, self.before_deal)]
+            self.gone |= {seat for seat in playing if self.left[seat] < self.options["ante"]}
         last = 1 if self.free else 0
         self.pool = (self.count * int(self.options["billValue"]) if self.bills else 0 if self.target
-                     else sum(self.pieces - max(0, left - last) for left in self.left))
+                     else self.pot if self.chips else sum(self.pieces - max(0, left - last) for left in self.left))
         line = self.expect(event="showdown", by=ending, knocker=self.knocker, change=change, score=self.left, pool=self.pool)
         for seat in range(self.count):
             if sorted(line["hands"][seat]) != sorted(self.hands[seat]):
                 raise Differs(f"other cards in the hand of seat {seat}")
         winner = self.won()
-        if winner is None:
+        if winner is None and not (ending == "reset" and self.dealer in self.alive()):
             self.dealer = self.after(self.dealer, self.alive())
         return winner
 
     def end(self, winner):
-        self.expect(event="end", winners=[winner], pool=self.pool)
+        self.expect(event="end", winners=winner if self.chips else [winner], pool=self.pool)

@@ -61,7 +61,13 @@ private Q_SLOTS:
     {
         const QByteArray text = played::match<Thirtyone>(3, 3);
         QCOMPARE(objectOf(text.split('\n')[0])[u"options"_s],
-                 QJsonValue(QJsonObject{{u"settlement"_s, u"lives"_s},
+                 QJsonValue(QJsonObject{{u"source"_s, u"stock"_s},
+                                        {u"settlement"_s, u"lives"_s},
+                                        {u"chips"_s, 10},
+                                        {u"ante"_s, 1},
+                                        {u"maxHands"_s, 20},
+                                        {u"capRounds"_s, 10},
+                                        {u"switchReset"_s, u"cancelHand"_s},
                                         {u"billValue"_s, u"5"_s},
                                         {u"target"_s, u"31"_s},
                                         {u"pack"_s, u"52"_s},

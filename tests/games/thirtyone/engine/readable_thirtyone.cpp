@@ -43,10 +43,38 @@ std::string nameOf(Ending ending)
         return "showdown";
     case Ending::blitz:
         return "blitz";
+    case Ending::reset:
+        return "reset";
     case Ending::stockOut:
         break;
     }
     return "stock out";
+}
+
+std::string middleText(const Middle &middle)
+{
+    return text(middle.cards) + " (open " + std::to_string(int{middle.open}) + ")";
+}
+
+/// What the games with cards in the middle have, as golden files are older.
+std::string middleOf(const Dealt &dealt)
+{
+    std::string line;
+    if (!dealt.middle.cards.empty())
+        line += ", middle " + middleText(dealt.middle);
+    if (!dealt.aside.empty())
+        line += ", aside " + text(dealt.aside);
+    if (!dealt.closed.empty())
+        line += ", closed " + text(dealt.closed);
+    return line;
+}
+std::string middleOf(const View &view)
+{
+    if (!hasMiddle(view.options))
+        return "";
+    return " | middle " + middleText(view.middle) + " | packet " + text(view.packet) + " | aside " + text(view.aside)
+        + " | closed " + text(view.closed.cards) + " of " + std::to_string(view.closed.from) + " | reset "
+        + text(view.haveReset);
 }
 
 } // namespace
@@ -61,13 +89,21 @@ std::string text(game::SeatSet seats)
 
 std::string text(const Move &move)
 {
-    return std::visit(Overloaded{[](const Cut &cut) { return "cuts at " + std::to_string(cut.at); },
-                                 [](const DrawStock &) { return std::string("draws"); },
-                                 [](const TakeDiscard &) { return std::string("takes"); },
-                                 [](const Discard &discard) { return "discards " + cards::french::code(discard.card); },
-                                 [](const Knock &) { return std::string("knocks"); },
-                                 [](const Stand &) { return std::string("stands"); }},
-                      move);
+    return std::visit(
+        Overloaded{[](const Cut &cut) { return "cuts at " + std::to_string(cut.at); },
+                   [](const DrawStock &) { return std::string("draws"); },
+                   [](const TakeDiscard &) { return std::string("takes"); },
+                   [](const Discard &discard) { return "discards " + cards::french::code(discard.card); },
+                   [](const Knock &) { return std::string("knocks"); },
+                   [](const Stand &) { return std::string("stands"); },
+                   [](const Exchange &exchange) {
+                       return "gives " + text(exchange.given) + " for places " + std::to_string(int{exchange.places});
+                   },
+                   [](const SwapFaceDown &) { return std::string("swaps face down"); },
+                   [](const Keep &keep) { return std::string(keep.second ? "keeps the second" : "keeps the first"); },
+                   [](const Reset &) { return std::string("resets"); },
+                   [](const NoReset &) { return std::string("does not reset"); }},
+        move);
 }
 
 std::string text(const Event &event, int seats)
@@ -77,13 +113,20 @@ std::string text(const Event &event, int seats)
                    [seats](const Dealt &dealt) {
                        return "deal " + std::to_string(dealt.number) + ", dealer " + std::to_string(dealt.dealer)
                            + ", cut by " + std::to_string(dealt.cutBy) + " at " + std::to_string(dealt.cutAt)
-                           + ", turned " + cards::french::code(dealt.turned) + hands(dealt.hands, seats);
+                           + ", turned " + cards::french::code(dealt.turned) + middleOf(dealt)
+                           + hands(dealt.hands, seats);
                    },
                    [](const Moved &moved) {
                        return "seat " + std::to_string(moved.seat) + ' ' + text(moved.move) + ", gets "
-                           + cards::french::code(moved.got) + " | " + text(moved.hand);
+                           + cards::french::code(moved.got) + " | " + text(moved.hand)
+                           + (moved.took.empty() ? "" : ", took " + text(moved.took))
+                           + (moved.laid.empty() ? "" : ", laid " + text(moved.laid));
                    },
                    [](const Blitzed &blitzed) { return "blitz of " + text(blitzed.seats); },
+                   [seats](const HandsShown &shown) {
+                       return "hands of " + text(shown.playing) + ", knocker " + std::to_string(shown.knocker)
+                           + hands(shown.hands, seats);
+                   },
                    [seats](const Showdown &showdown) {
                        return nameOf(showdown.ending) + ", knocker " + std::to_string(showdown.knocker) + ", playing "
                            + text(showdown.playing) + ", losses" + numbers(showdown.outcome.lost, seats) + ", points"
@@ -92,7 +135,7 @@ std::string text(const Event &event, int seats)
                            + hands(showdown.hands, seats);
                    },
                    [](const MatchEnded &ended) {
-                       return "seat " + std::to_string(ended.winner) + " wins " + std::to_string(ended.pot);
+                       return "seat " + text(ended.winners) + " wins " + std::to_string(ended.pot);
                    }},
         event);
 }
@@ -103,10 +146,11 @@ std::string text(const View &view)
     line << "seat " << view.seat << " of " << view.seats << " | phase " << static_cast<int>(view.phase) << " | to move "
          << view.toMove << " | deal " << view.deal << " | dealer " << view.dealer << " | knocker " << view.knocker
          << " | lap " << view.lap << " | playing " << text(view.playing) << " | tokens"
-         << numbers(view.tokens, view.seats) << " | pot " << view.pot << " | winner " << view.winner << " | hand "
-         << text(view.hand) << " | taken " << cards::french::code(view.taken) << " | stock " << view.stock
-         << " | discards " << text(view.discards) << " | known" << hands(view.known, view.seats) << " | shown"
-         << hands(view.shown, view.seats) << '\n';
+         << numbers(view.tokens, view.seats) << " | pot " << view.pot << " | winner "
+         << (view.winners.empty() ? "-1" : text(view.winners)) << " | hand " << text(view.hand) << " | taken "
+         << cards::french::code(view.taken) << " | stock " << view.stock << " | discards " << text(view.discards)
+         << " | known" << hands(view.known, view.seats) << " | shown" << hands(view.shown, view.seats) << middleOf(view)
+         << '\n';
     return line.str();
 }
 

@@ -18,6 +18,9 @@ struct ThirtyoneDeal
     std::vector<std::string> hands = {}; ///< by seat; may be shorter than the table
     std::string turned = {};             ///< the first of the discard pile
     std::string stock = {};              ///< its top cards
+    std::string widow = {};              ///< the cards of the middle
+    std::string second = {};             ///< in Switch the dealer's second hand
+    std::string closed = {};             ///< and the packet that lies face down
     int cutAt = 5;
 };
 
@@ -51,6 +54,10 @@ public:
     [[nodiscard]] Pack packFor(const ThirtyoneDeal &deal) const
     {
         Pack left = state.newPack();
+        const View view = open();
+        const bool packets = view.options.source == thirtyone::Source::packets;
+        const bool chooses = packets && view.packet.empty();
+        thirtyone::takeOut(left, view.packet); // is not dealt
         const auto named = [&](const std::string &codes) {
             const auto cards = thirtyone::cardsOf<Pack>(codes);
             for (const cards::Card card : cards)
@@ -62,25 +69,39 @@ public:
             hands.at(seat) = named(deal.hands[seat]);
         const Pack turned = named(deal.turned);
         const Pack stock = named(deal.stock);
+        const Pack widow = named(deal.widow);
+        const Pack second = named(deal.second);
+        const Pack closed = named(deal.closed);
         const auto any = [&left] {
             const cards::Card card = left[0];
             left.removeFirst(card);
             return card;
         };
-        const View view = open();
         Pack dealt;
-        for (std::size_t round = 0; round < thirtyone::cardsInHand; ++round)
+        for (std::size_t round = 0; round < thirtyone::cardsInHand; ++round) {
+            const auto lay
+                = [&](const Pack &wanted) { dealt.push_back(round < wanted.size() ? wanted[round] : any()); };
             for (int step = 1; step <= state.seats(); ++step) {
                 const auto seat = game::at((view.dealer + step) % state.seats());
                 if (view.alive().contains(static_cast<game::Seat>(seat)))
-                    dealt.push_back(round < hands[seat].size() ? hands[seat][round] : any());
+                    lay(hands[seat]);
             }
-        dealt.push_back(turned.empty() ? any() : turned[0]);
+            if (chooses)
+                lay(second);
+            if (packets)
+                lay(closed);
+            else if (view.options.source == thirtyone::Source::widow)
+                lay(widow);
+        }
+        if (!packets)
+            dealt.push_back(turned.empty() ? any() : turned[0]);
         for (const Pack &rest : {stock, left})
             for (const cards::Card card : rest)
                 dealt.push_back(card);
         // The cut moves the top to the bottom, so before it the bottom is on the top.
         std::rotate(dealt.begin(), dealt.end() - deal.cutAt, dealt.end());
+        for (const cards::Card card : view.packet) // is taken out before the cut
+            dealt.push_back(card);
         return dealt;
     }
     void supply(const Pack &pack)
@@ -122,6 +143,11 @@ public:
         play(thirtyone::TakeDiscard{});
         play(thirtyone::Discard{thirtyone::card(discard)});
     }
+    /// Cards of the hand for those places of the middle.
+    void exchange(const std::string &given, thirtyone::Places places)
+    {
+        play(thirtyone::Exchange{.given = thirtyone::hand(given), .places = places});
+    }
     void knock() { play(thirtyone::Knock{}); }
     void stand() { play(thirtyone::Stand{}); }
     /// A deal that ends with these hands: the seat knocks, after those before it drew in vain, and all others stand.
@@ -147,6 +173,8 @@ public:
     [[nodiscard]] std::string points() const { return list(last<thirtyone::Showdown>().outcome.gained); }
     [[nodiscard]] std::string hand(game::Seat seat) const { return thirtyone::text(state.view(seat).hand); }
     [[nodiscard]] std::string known(game::Seat seat) const { return thirtyone::text(open().known[game::at(seat)]); }
+    /// As seat 0 sees it.
+    [[nodiscard]] std::string middle() const { return thirtyone::text(open().middle.cards); }
     [[nodiscard]] std::string top() const
     {
         const Pack discards = open().discards;

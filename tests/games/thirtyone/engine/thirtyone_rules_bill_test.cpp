@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(table.open().pot, 10); // staked before the first deal
         table.settle({rising[0], rising[1]}, 1);
         QVERIFY(table.state.over());
-        QCOMPARE(table.last<MatchEnded>().winner, 1);
+        QCOMPARE(text(table.last<MatchEnded>().winners), "1");
         QCOMPARE(table.last<MatchEnded>().pot, 10);
         QCOMPARE(StackedThirtyone(4, bills).open().pot, 20);
         QCOMPARE(StackedThirtyone(7, {.settlement = Settlement::bill, .billValue = 20}).open().pot, 140);

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// ThirtyoneEstimate: exchanges with the cards in the middle.
+
+#include "games/thirtyone/thirtyone_estimate.h"
+
+#include <algorithm>
+
+using namespace thirtyone;
+using cards::Card;
+
+const Exchange *ThirtyoneEstimate::exchange(std::size_t index) const
+{
+    return std::get_if<Exchange>(&move(index));
+}
+
+/// In the order of the places; a back for each that is taken unseen.
+Hand ThirtyoneEstimate::takenBy(const Exchange &exchange) const
+{
+    Hand taken;
+    for (std::size_t place = 0; place < view().middle.cards.size(); ++place)
+        if (holds(exchange.places, place))
+            taken.push_back(view().middle.cards[place]);
+    return taken;
+}
+
+QString ThirtyoneEstimate::exchangeOutcome(std::size_t index) const
+{
+    const Hand taken = takenBy(*exchange(index));
+    const auto unseen = static_cast<int>(std::count(taken.begin(), taken.end(), Card()));
+    if (unseen > 0)
+        return tr("You take %n card(s) unseen, and %1.", "%1 is 'you take 2.4 chips on average'", unseen)
+            .arg(costs(index));
+    return tr("You make %1: %2.", "%1 is a hand's worth, %2 'you take 2.4 chips on average'")
+        .arg(worth(index), costs(index));
+}
