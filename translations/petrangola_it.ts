@@ -1146,6 +1146,23 @@
     </message>
 </context>
 <context>
+    <name>ClosedPacket</name>
+    <message>
+        <source>The closed packet, %1: in your turn you may take it unseen for your whole hand.</source>
+        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
+        <translation>Il mazzetto coperto, %1: nel tuo turno puoi prenderlo al buio, per tutta la tua mano.</translation>
+    </message>
+    <message>
+        <source>The closed packet, %1. You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>Il mazzetto coperto, %1. Ne conosci: %2.</translation>
+    </message>
+    <message>
+        <source>The closed packet</source>
+        <translation>Il mazzetto coperto</translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Teresa, who explains the game</source>
@@ -1780,6 +1797,131 @@
         <comment>points: a move beside the best one</comment>
         <translation>Un po’ meno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>that a seat has</comment>
+        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n chip(s)</source>
+        <translation><numerusform>−%n fiche</numerusform><numerusform>−%n fiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n chip(s)</source>
+        <translation><numerusform>+%n fiche</numerusform><numerusform>+%n fiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>adds %n chip(s)</source>
+        <comment>a seat, to the pot</comment>
+        <translation><numerusform>aggiunge %n fiche</numerusform><numerusform>aggiunge %n fiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n chip(s)</source>
+        <comment>a seat, from the pot</comment>
+        <translation><numerusform>vince %n fiche</numerusform><numerusform>vince %n fiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You add %n chip(s) to the pot</source>
+        <translation><numerusform>Aggiungi %n fiche al piatto</numerusform><numerusform>Aggiungi %n fiche al piatto</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %n chip(s) to the pot</source>
+        <translation><numerusform>%1 aggiunge %n fiche al piatto</numerusform><numerusform>%1 aggiunge %n fiche al piatto</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n chip(s)</source>
+        <comment>from the pot</comment>
+        <translation><numerusform>Vinci %n fiche</numerusform><numerusform>Vinci %n fiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n chip(s)</source>
+        <comment>from the pot</comment>
+        <translation><numerusform>%1 vince %n fiche</numerusform><numerusform>%1 vince %n fiche</numerusform></translation>
+    </message>
+    <message>
+        <source>Too few chips for the next deal: %1.</source>
+        <comment>a list of names</comment>
+        <translation>Non hanno più fiche per la prossima posta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has too few chips for the next deal, and leaves the table.</source>
+        <translation>%1 non ha più fiche per la posta e lascia il tavolo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have too few chips for the next deal; %n are still in.</source>
+        <translation><numerusform>Non hai più fiche per la posta; in gioco resta %n.</numerusform><numerusform>Non hai più fiche per la posta; in gioco restano in %n.</numerusform></translation>
+    </message>
+    <message>
+        <source>You have too few chips for the next deal, and the match is over.</source>
+        <translation>Non hai più fiche per la posta, e la partita è finita.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: after deal %3 you had too few chips to go on.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>Sei fuori, al %1 su %2: dopo la smazzata %3 non avevi più fiche per la posta.</translation>
+    </message>
+    <message>
+        <source>Chips, deal by deal</source>
+        <translation>Le fiche, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Chips won, less those lost</source>
+        <translation>Fiche vinte, meno quelle perse</translation>
+    </message>
+    <message>
+        <source>Chips won per deal</source>
+        <translation>Fiche vinte a smazzata</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips won per deal, over the last %n match(es)</source>
+        <translation><numerusform>Fiche vinte a smazzata, nell’ultima partita</numerusform><numerusform>Fiche vinte a smazzata, nelle ultime %n partite</numerusform></translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 chips per deal</source>
+        <translation>Partita %1, %2: %3 fiche a smazzata</translation>
+    </message>
+    <message>
+        <source>you take %1 chips on average</source>
+        <comment>%1 is a number such as 2.4</comment>
+        <translation>vinci in media %1 fiche</translation>
+    </message>
+    <message>
+        <source>Chips on average</source>
+        <translation>Fiche in media</translation>
+    </message>
+    <message>
+        <source>%1: chips on average</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: fiche in media</translation>
+    </message>
+    <message>
+        <source>For every move, how many chips it brings on average</source>
+        <translation>Per ogni mossa, quante fiche porta in media</translation>
+    </message>
+    <message>
+        <source>For each move, how many chips it brings on average is shown here.</source>
+        <translation>Qui si vede, per ogni mossa, quante fiche porta in media.</translation>
+    </message>
+    <message>
+        <source>costliest mistake: −%1 chips</source>
+        <comment>%1 is a number such as 0.4</comment>
+        <translation>l’errore più caro: −%1 fiche</translation>
+    </message>
+    <message>
+        <source>−%1 chips</source>
+        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
+        <translation>−%1 fiche</translation>
+    </message>
+    <message>
+        <source>Better: %1. Your move brought %2 chips less on average.</source>
+        <comment>%1 is a move, %2 a number such as 0.4</comment>
+        <translation>Meglio: %1. La tua mossa ha portato in media %2 fiche in meno.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 chips on average. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, %3 fiche in media. %4: %5, %6.</translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -1992,6 +2134,30 @@
     <message>
         <source>Play today’s deal</source>
         <translation>Gioca la partita di oggi</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>Discard pile: %1</source>
+        <comment>%1 is the card on top</comment>
+        <translation>Pozzo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to take the top one</source>
+        <translation><numerusform>%n carta; premi per prenderla</numerusform><numerusform>%n carte; premi per prendere quella in cima</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to discard the chosen card here</source>
+        <translation><numerusform>%n carta; premi per scartare qui la carta scelta</numerusform><numerusform>%n carte; premi per scartare qui la carta scelta</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation><numerusform>%n carta</numerusform><numerusform>%n carte</numerusform></translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>scarta qui</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4355,78 @@
         <source>Did you all see my three sisters?</source>
         <translation>Le avete viste, le mie tre gemelle?</translation>
     </message>
+    <message>
+        <source>Let’s see what lies there.</source>
+        <translation>Vediamo che c’è lì.</translation>
+    </message>
+    <message>
+        <source>I leave something for everybody.</source>
+        <translation>Lascio qualcosa per tutti.</translation>
+    </message>
+    <message>
+        <source>In the middle nobody minds.</source>
+        <translation>In mezzo è di tutti.</translation>
+    </message>
+    <message>
+        <source>A fair exchange, or nearly.</source>
+        <translation>Un cambio onesto, o quasi.</translation>
+    </message>
+    <message>
+        <source>Out with the old.</source>
+        <translation>Via il vecchio.</translation>
+    </message>
+    <message>
+        <source>I’ve been thinking about that one.</source>
+        <translation>È da un po’ che ci pensavo.</translation>
+    </message>
+    <message>
+        <source>I’d rather have taken it without giving.</source>
+        <translation>Avrei preferito prenderla senza dare niente.</translation>
+    </message>
+    <message>
+        <source>What I leave there is no use to you.</source>
+        <translation>Quella che lascio non ti serve.</translation>
+    </message>
+    <message>
+        <source>Come to me, my dears.</source>
+        <translation>Venite da me, belle mie.</translation>
+    </message>
+    <message>
+        <source>The pot knows where it belongs.</source>
+        <translation>Il piatto sa dove andare.</translation>
+    </message>
+    <message>
+        <source>The next round is on the pot.</source>
+        <translation>Il prossimo giro lo paga il piatto.</translation>
+    </message>
+    <message>
+        <source>Chips don’t stink.</source>
+        <translation>Le fiche non puzzano.</translation>
+    </message>
+    <message>
+        <source>It was about time.</source>
+        <translation>Era ora.</translation>
+    </message>
+    <message>
+        <source>Quick money.</source>
+        <translation>Soldi svelti.</translation>
+    </message>
+    <message>
+        <source>Whoever waits gets paid.</source>
+        <translation>Chi aspetta incassa.</translation>
+    </message>
+    <message>
+        <source>These won’t come back to the table.</source>
+        <translation>Queste al tavolo non ci tornano.</translation>
+    </message>
+    <message>
+        <source>Not yours: that’s the best part.</source>
+        <translation>Non sono tue: è questo il bello.</translation>
+    </message>
+    <message>
+        <source>Somebody has to take it.</source>
+        <translation>Qualcuno deve pur prenderlo.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -4294,6 +4532,31 @@
         <source>Only %1 counts then, but it is worth more than what you have.</source>
         <comment>%1 is a card with its article</comment>
         <translation>Così conta solo %1, ma vale più di quello che hai.</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>You deal: which hand do you keep?</source>
+        <translation>Sei il mazziere: quale mano tieni?</translation>
+    </message>
+    <message>
+        <source>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</source>
+        <translation>L’altra va scoperta in mezzo, accanto alle tre al buio. Non è una bussata.</translation>
+    </message>
+    <message>
+        <source>The first hand: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>La prima mano: %1</translation>
+    </message>
+    <message>
+        <source>The second hand: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>La seconda mano: %1</translation>
+    </message>
+    <message>
+        <source>← → to choose, Enter to keep</source>
+        <translation>← → per scegliere, Invio per tenere</translation>
     </message>
 </context>
 <context>
@@ -4773,6 +5036,11 @@
         <source>Give %1, take %2</source>
         <comment>a move, after somebody&apos;s name; %1 and %2 are cards with their articles</comment>
         <translation>Dare %1 e prendere %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unseen</source>
+        <comment>taken by somebody</comment>
+        <translation><numerusform>una carta coperta</numerusform><numerusform>%n carte coperte</numerusform></translation>
     </message>
 </context>
 <context>
@@ -5758,6 +6026,48 @@
             <numerusform>%1: %2, in tutto %n</numerusform>
             <numerusform>%1: %2, in tutto %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You keep one hand and lay the other open</source>
+        <translation>Tieni una mano e scopri l’altra</translation>
+    </message>
+    <message>
+        <source>%1 keeps one hand and lays the other open</source>
+        <translation>%1 tiene una mano e scopre l’altra</translation>
+    </message>
+    <message>
+        <source>You take the closed packet</source>
+        <translation>Prendi al buio</translation>
+    </message>
+    <message>
+        <source>%1 takes the closed packet</source>
+        <translation>%1 prende al buio</translation>
+    </message>
+    <message>
+        <source>You restart the deal</source>
+        <translation>Fai rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>%1 restarts the deal</source>
+        <translation>%1 fa rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>You let the deal stand</source>
+        <translation>Lasci valere la smazzata</translation>
+    </message>
+    <message>
+        <source>%1 lets the deal stand</source>
+        <translation>%1 lascia valere la smazzata</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a line such as &apos;Bruno keeps one hand and lays the other open&apos;; %2 are cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10108,29 +10418,6 @@
         <translation>Qui ci sarà il pozzo, a carte scoperte.</translation>
     </message>
     <message>
-        <source>Discard pile: %1</source>
-        <comment>%1 is the card on top</comment>
-        <translation>Pozzo: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s); press to take the top one</source>
-        <translation>
-            <numerusform>%n carta; premi per prenderla</numerusform>
-            <numerusform>%n carte; premi per prendere quella in cima</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>discard here</source>
-        <translation>scarta qui</translation>
-    </message>
-    <message>
         <source>Stock</source>
         <comment>a game of drawing from it</comment>
         <translation>Tallone</translation>
@@ -10149,17 +10436,23 @@
             <numerusform>Il pozzo, %n carte, in cima: %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s); press to discard the chosen card here</source>
-        <translation>
-            <numerusform>%n carta; premi per scartare qui la carta scelta</numerusform>
-            <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The slate: %1. Whoever has the most then wins the match; while two have as many, all play on.</source>
         <comment>%1 is &apos;to 31 points&apos;</comment>
         <translation>La lavagnetta: %1. Allora vince chi ne ha di più; finché due sono pari, si continua.</translation>
+    </message>
+    <message>
+        <source>The widow: three cards, face down until somebody exchanges with them. In your turn you may take one, two or three of them instead of drawing, and leave as many of yours, face up.</source>
+        <translation>La vedova: tre carte, coperte finché qualcuno non le cambia. Al tuo turno puoi prenderne una, due o tre invece di pescare, e lasciare altrettante delle tue, scoperte.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to the highest hand of this deal; where nobody knocks it stays for the next.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>Il piatto: %1. Va alla mano più alta di questa smazzata; se nessuno bussa resta per la prossima.</translation>
+    </message>
+    <message>
+        <source>widow, card %1 of %2</source>
+        <translation>vedova, carta %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -10593,6 +10886,10 @@
     <message>
         <source>this line is longer than any in a record</source>
         <translation>questa riga è più lunga di qualsiasi riga di una partita salvata</translation>
+    </message>
+    <message>
+        <source>places from 0 to 2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12222,22 +12519,6 @@
             <numerusform>%n punti</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) down</source>
-        <comment>lost, over a match</comment>
-        <translation>
-            <numerusform>perde %n fiche</numerusform>
-            <numerusform>perde %n fiches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s) up</source>
-        <comment>won, over a match</comment>
-        <translation>
-            <numerusform>vince %n fiche</numerusform>
-            <numerusform>vince %n fiches</numerusform>
-        </translation>
-    </message>
     <message>
         <source>still in</source>
         <comment>the match</comment>
@@ -12258,6 +12539,11 @@
     <message>
         <source>shares the pot</source>
         <translation>divide il piatto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>at the end of a match</comment>
+        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
     </message>
 </context>
 <context>
@@ -14673,6 +14959,39 @@
     </message>
 </context>
 <context>
+    <name>SwitchBoard</name>
+    <message>
+        <source>The pot: what everybody has paid in lies here.</source>
+        <translation>Il piatto: qui sta quello che hanno messo tutti.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to whoever wins the match.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>Il piatto: %1. Va a chi vince la partita.</translation>
+    </message>
+    <message>
+        <source>The open packet: %1. In your turn you may exchange one card with it, or all three.</source>
+        <translation>Il mazzetto scoperto: %1. Nel tuo turno puoi cambiarne una, o tutte e tre.</translation>
+    </message>
+    <message>
+        <source>The open packet comes here once the dealer has chosen between two hands.</source>
+        <translation>Qui va il mazzetto scoperto, quando il mazziere ha scelto fra due mani.</translation>
+    </message>
+    <message>
+        <source>open packet, card %1 of %2</source>
+        <translation>mazzetto scoperto, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>the dealer’s second hand</source>
+        <translation>la seconda mano del mazziere</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the packet that lies face up</comment>
+        <translation>scoperto</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Enter</source>
@@ -14900,11 +15219,6 @@
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those whose hand is the lowest so far</comment>
-        <translation>tu</translation>
     </message>
     <message>
         <source>The cards are turned up</source>
@@ -15135,6 +15449,20 @@
         <source>The lot falls to %1, who deals first</source>
         <translation>La sorte ha scelto: comincia a dare le carte %1</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those whose hand is the lowest or the highest so far</comment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>The highest so far is yours</source>
+        <translation>Per ora la più alta è la tua</translation>
+    </message>
+    <message>
+        <source>Highest so far: %1</source>
+        <comment>one name or a list</comment>
+        <translation>Per ora la più alta: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>
@@ -15233,6 +15561,18 @@
         <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and it brings nobody anything.</source>
         <translation>Se nessuno ha bussato e qualcuno pesca l’ultima carta del tallone, questi scarta ancora, e un 31 vale ancora. Poi la smazzata è finita: nessuno scopre le carte, e non porta niente a nessuno.</translation>
     </message>
+    <message>
+        <source>Whoever has 31 need not knock: it is turned up, the deal is over, everybody else adds a chip, and the pot goes to that hand.</source>
+        <translation>Chi ha 31 non deve bussare: lo scopre, la smazzata è finita, tutti gli altri aggiungono una fiche, e il piatto va a quella mano.</translation>
+    </message>
+    <message>
+        <source>All hands are looked at before anybody plays. If two players have 31, they share the pot.</source>
+        <translation>Si guardano tutte le mani prima di giocare. Se in due hanno 31, si dividono il piatto.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and the pot stays for the next deal.</source>
+        <translation>Se nessuno ha bussato e qualcuno pesca l’ultima carta del tallone, scarta ancora, e un 31 vale ancora. Poi la smazzata è finita: nessuno mostra le carte, e il piatto resta per la prossima.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneBill</name>
@@ -15316,6 +15656,11 @@
         <source>+%1</source>
         <comment>points that a hand brings</comment>
         <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: takes %n chip(s)</source>
+        <comment>%1 is &apos;15 points&apos;</comment>
+        <translation><numerusform>%1: prende %n fiche</numerusform><numerusform>%1: prende %n fiche</numerusform></translation>
     </message>
 </context>
 <context>
@@ -15406,6 +15751,10 @@
     <message>
         <source>To points</source>
         <translation>Ai punti</translation>
+    </message>
+    <message>
+        <source>The widow</source>
+        <translation>La vedova</translation>
     </message>
 </context>
 <context>
@@ -15732,6 +16081,64 @@
         <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you score 2.4 points on average&apos;</comment>
         <translation>Con %1 hai la mano più alta %2: %3.</translation>
     </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In mezzo</translation>
+    </message>
+    <message>
+        <source>On the pile, and in the middle</source>
+        <translation>Sul pozzo e in mezzo</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>before the cards</comment>
+        <translation>Dai</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after &apos;Give&apos; and cards; before others</comment>
+        <translation>prendi</translation>
+    </message>
+    <message>
+        <source>31: that ends the deal. Everybody else adds a chip, and the pot is yours.</source>
+        <translation>31: la smazzata finisce. Tutti gli altri aggiungono una fiche, e il piatto è tuo.</translation>
+    </message>
+    <message>
+        <source>%1, who plays next, can use what you leave in the middle %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>%1, che gioca dopo di te, può usare quello che lasci in mezzo %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n card(s) unseen, and %1.</source>
+        <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
+        <translation><numerusform>Prendi una carta al buio, e %1.</numerusform><numerusform>Prendi %n carte al buio, e %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>You make %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you take 2.4 chips on average&apos;</comment>
+        <translation>Diventa %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneExchange</name>
+    <message>
+        <source>The widow: ace of hearts, a card face down, 6 of diamonds. The hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</source>
+        <translation>La vedova: asso di cuori, una carta coperta, 6 di quadri. La mano: re e donna di cuori, 4 di fiori. L’asso e il 4 si scambiano di posto.</translation>
+    </message>
+    <message>
+        <source>the widow</source>
+        <comment>over a picture of her cards</comment>
+        <translation>la vedova</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <comment>below a picture of it</comment>
+        <translation>la tua mano</translation>
+    </message>
+    <message>
+        <source>The 4 of clubs for the ace: 20 becomes 31.</source>
+        <translation>Il 4 di fiori per l’asso: 20 diventa 31.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneFeats</name>
@@ -15766,6 +16173,14 @@
     <message>
         <source>In one match, end three deals with 31.</source>
         <translation>In una sola partita, chiudi tre smazzate con 31.</translation>
+    </message>
+    <message>
+        <source>The widow’s darling</source>
+        <translation>Il cocco della vedova</translation>
+    </message>
+    <message>
+        <source>In one match for chips, take five pots.</source>
+        <translation>In una partita a fiche, prendi cinque piatti.</translation>
     </message>
 </context>
 <context>
@@ -15909,6 +16324,10 @@
         <comment>a name; a hand&apos;s worth; two sentences</comment>
         <translation>%1 ha la mano più bassa, %2, e perde una monetina. %3</translation>
     </message>
+    <message>
+        <source>That’s it: press “Exchange”.</source>
+        <translation>Proprio così: premi «Cambia».</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneHouse</name>
@@ -15985,10 +16404,6 @@
         <translation>Quanto vale ciascuna, in soldi finti: 1, 5, 10 o 20.</translation>
     </message>
     <message>
-        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, and points for every deal.</source>
-        <translation>Monetine, una per vita; oppure una banconota a testa, di cui ogni vita persa piega un angolo; oppure niente vite, e punti a ogni smazzata.</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>Punti per vincere</translation>
     </message>
@@ -15999,6 +16414,42 @@
     <message>
         <source>Whoever knocked then loses two lives, everybody else one; with points it brings six. Usually the last lap is played to its end.</source>
         <translation>Chi ha bussato allora perde due vite, gli altri una; ai punti ne porta sei. Di solito l’ultimo giro si gioca fino in fondo.</translation>
+    </message>
+    <message>
+        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, but points for every deal, or chips and a pot.</source>
+        <translation>Monetine, una per vita; o una banconota a testa, e ogni vita persa ne piega un angolo; o niente vite, ma punti a ogni smazzata, o fiche e un piatto.</translation>
+    </message>
+    <message>
+        <source>Where cards come from</source>
+        <translation>Da dove vengono le carte</translation>
+    </message>
+    <message>
+        <source>The stock and the discard pile; or these and the widow, three cards to exchange with; or two packets and no stock: Switch.</source>
+        <translation>Dal tallone e dal pozzo; o anche dalla vedova, tre carte con cui cambiare; o da due mazzetti, senza tallone: lo Switch.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiche</translation>
+    </message>
+    <message>
+        <source>What everybody has at the start: usually 10; any number from 5 to 50.</source>
+        <translation>Quante ne ha ognuno all’inizio: di solito 10; da 5 a 50.</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Posta</translation>
+    </message>
+    <message>
+        <source>The chips that everybody stakes for a deal: 1, 2 or 3.</source>
+        <translation>Le fiche che ognuno mette a ogni smazzata: 1, 2 o 3.</translation>
+    </message>
+    <message>
+        <source>Last deal</source>
+        <translation>Ultima smazzata</translation>
+    </message>
+    <message>
+        <source>After so many deals whoever has the most chips wins: usually 20.</source>
+        <translation>Dopo tante smazzate vince chi ha più fiche: di solito 20.</translation>
     </message>
 </context>
 <context>
@@ -16129,6 +16580,18 @@
     <message>
         <source>Whoever comes to 31 in the last lap ends the deal at once at this table, with six points.</source>
         <translation>A questo tavolo chi arriva a 31 nell’ultimo giro chiude subito la smazzata, con sei punti.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25 takes the pot.</source>
+        <translation>Si scoprono le mani: 25 prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. At this table a knock costs nothing, but only the highest hand takes the pot.</source>
+        <translation>Bussi presto, e gli altri non sono pronti; bussi tardi, e anche le loro mani sono buone. A questo tavolo bussare non costa niente, ma solo la mano più alta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap ends the deal at once at this table: everybody else adds a chip.</source>
+        <translation>Chi arriva a 31 nell’ultimo giro, a questo tavolo chiude subito la smazzata: tutti gli altri aggiungono una fiche.</translation>
     </message>
 </context>
 <context>
@@ -16652,6 +17115,26 @@
         <source>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</source>
         <translation>A parità vale il posto migliore: due mani più alte portano 3 punti a testa, e la più bassa è solo quella che lo è da sola.</translation>
     </message>
+    <message>
+        <source>After the last lap all hands are turned up. At this table the highest takes the pot, whoever knocked.</source>
+        <translation>Dopo l’ultimo giro si scoprono tutte le mani. A questo tavolo la più alta prende il piatto, chiunque abbia bussato.</translation>
+    </message>
+    <message>
+        <source>The highest hand</source>
+        <translation>La mano più alta</translation>
+    </message>
+    <message>
+        <source>It takes the chips of everybody. The knocker is not highest, and loses no more than the ante.</source>
+        <translation>Prende le fiche di tutti. Chi ha bussato non è il più alto, e perde solo la posta.</translation>
+    </message>
+    <message>
+        <source>Two are highest</source>
+        <translation>In due i più alti</translation>
+    </message>
+    <message>
+        <source>They share the pot; a chip that cannot be divided stays for the next deal.</source>
+        <translation>Si dividono il piatto; la fiche che avanza resta per la prossima smazzata.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneNumbers</name>
@@ -16675,6 +17158,14 @@
         <source>%1 of %2</source>
         <comment>numbers</comment>
         <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Pots taken or shared</source>
+        <translation>Piatti vinti o divisi</translation>
+    </message>
+    <message>
+        <source>Knocks that took the pot</source>
+        <translation>Bussate che hanno preso il piatto</translation>
     </message>
 </context>
 <context>
@@ -16753,6 +17244,10 @@
     <message>
         <source>At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.</source>
         <translation>A questo tavolo non ci sono monetine né altre vite: si gioca ai punti. Come, lo dice il capitolo «Ai punti».</translation>
+    </message>
+    <message>
+        <source>At this table nobody has pennies or any other lives: chips are staked and won. The chapter “The widow” says how.</source>
+        <translation>A questo tavolo nessuno ha monetine né altre vite: si puntano e si vincono fiche. Come, lo dice il capitolo «La vedova».</translation>
     </message>
 </context>
 <context>
@@ -17040,10 +17535,6 @@
         <translation>Una banconota a testa: gli angoli sono le vite, e chi vince le prende tutte</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
         <source>points</source>
         <comment>a match to so many of them</comment>
         <translation>punti</translation>
@@ -17087,6 +17578,158 @@
     <message>
         <source>Where lives are lost, whoever knocked then loses two</source>
         <translation>Dove si perdono vite, chi ha bussato ne perde due</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In mezzo</translation>
+    </message>
+    <message>
+        <source>A stock to draw from, and the pile of discards</source>
+        <translation>Un tallone da cui pescare, e il pozzo degli scarti</translation>
+    </message>
+    <message>
+        <source>stock and pile</source>
+        <translation>tallone e pozzo</translation>
+    </message>
+    <message>
+        <source>the widow too</source>
+        <translation>anche la vedova</translation>
+    </message>
+    <message>
+        <source>two packets</source>
+        <translation>due mazzetti</translation>
+    </message>
+    <message>
+        <source>Three more cards, to exchange with instead of drawing</source>
+        <translation>Altre tre carte, con cui cambiare invece di pescare</translation>
+    </message>
+    <message>
+        <source>No stock: exchange with the open packet, or take the other one unseen</source>
+        <translation>Niente tallone: si cambia con il mazzetto scoperto, o si prende l’altro al buio</translation>
+    </message>
+    <message>
+        <source>At stake</source>
+        <translation>Per che cosa</translation>
+    </message>
+    <message>
+        <source>a pot</source>
+        <comment>of chips, for every deal</comment>
+        <translation>un piatto</translation>
+    </message>
+    <message>
+        <source>Everybody stakes a chip for every deal, and the highest hand takes them all</source>
+        <translation>Una fiche a testa per ogni smazzata, e la mano più alta prende tutto</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiche</translation>
+    </message>
+    <message>
+        <source>What everybody starts with; whoever cannot pay the ante is out</source>
+        <translation>Quante ne ha ognuno all’inizio; chi non ha la posta è fuori</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Posta</translation>
+    </message>
+    <message>
+        <source>Chips that everybody stakes before each deal</source>
+        <translation>Le fiche che ognuno mette prima di ogni smazzata</translation>
+    </message>
+    <message>
+        <source>Deals at most</source>
+        <translation>Smazzate al massimo</translation>
+    </message>
+    <message>
+        <source>After so many the match is over: the most chips win</source>
+        <translation>Dopo tante smazzate la partita è finita: vince chi ha più fiche</translation>
+    </message>
+    <message>
+        <source>Laps at most</source>
+        <translation>Giri al massimo</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked by then, the deal is void</source>
+        <translation>Se fin lì nessuno ha bussato, la smazzata è nulla</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Si rifà</translation>
+    </message>
+    <message>
+        <source>With over 21 in three cards of one suit you may void the deal, once a match</source>
+        <translation>Con più di 21 in tre carte di un seme puoi annullare la smazzata, una volta per partita</translation>
+    </message>
+    <message>
+        <source>voids the deal</source>
+        <translation>annulla la smazzata</translation>
+    </message>
+    <message>
+        <source>for the next deal only</source>
+        <translation>solo per la prossima</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>non si può</translation>
+    </message>
+    <message>
+        <source>With over 21 in three cards of one suit you may leave them as the next open packet, but the deal counts</source>
+        <translation>Con più di 21 in tre carte di un seme puoi lasciarle come prossimo scoperto, ma la smazzata vale</translation>
+    </message>
+    <message>
+        <source>What the showdown says stands</source>
+        <translation>Vale quel che dicono le mani</translation>
+    </message>
+    <message>
+        <source>with the widow</source>
+        <translation>con la vedova</translation>
+    </message>
+    <message>
+        <source>Switch, with two packets</source>
+        <translation>Switch, con due mazzetti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>at the start</comment>
+        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>ante of %n chip(s)</source>
+        <translation><numerusform>posta di %n fiche</numerusform><numerusform>posta di %n fiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) at most</source>
+        <translation><numerusform>%n smazzata al massimo</numerusform><numerusform>%n smazzate al massimo</numerusform></translation>
+    </message>
+    <message>
+        <source>no restart</source>
+        <translation>non si rifà</translation>
+    </message>
+    <message>
+        <source>restart for the next deal only</source>
+        <translation>si rifà solo la prossima</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n chip(s), and stakes them deal by deal: the highest hand takes the pot.</source>
+        <translation><numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform><numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform></translation>
+    </message>
+    <message>
+        <source>The widow</source>
+        <comment>the name of these rules</comment>
+        <translation>La vedova</translation>
+    </message>
+    <message>
+        <source>A chip each for every deal, and three cards in the middle to exchange with</source>
+        <translation>Una fiche a testa per ogni smazzata, e tre carte in mezzo con cui cambiare</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <comment>the name of these rules</comment>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>No stock: two packets lie there, one open and one face down</source>
+        <translation>Niente tallone: ci sono due mazzetti, uno scoperto e uno coperto</translation>
     </message>
 </context>
 <context>
@@ -17208,6 +17851,30 @@
     <message>
         <source>The most there is, and it needs no knock: it is turned up at once, and brings six points.</source>
         <translation>Il massimo che c’è, e non serve bussare: si scopre subito e porta sei punti.</translation>
+    </message>
+    <message>
+        <source>At this table three more cards lie in the middle, the widow: instead of drawing you may exchange one, two or three of yours for as many of them, seen or unseen.</source>
+        <translation>A questo tavolo in mezzo ci sono altre tre carte, la vedova: invece di pescare puoi cambiare una, due o tre delle tue con altrettante, viste o al buio.</translation>
+    </message>
+    <message>
+        <source>The highest hand takes the pot</source>
+        <translation>La mano più alta prende il piatto</translation>
+    </message>
+    <message>
+        <source>At this table everybody puts a chip into the pot before each deal. The highest hand takes them all; equal ones share them.</source>
+        <translation>A questo tavolo ognuno mette la posta nel piatto prima di ogni smazzata. La mano più alta prende tutto; a pari punti si divide.</translation>
+    </message>
+    <message>
+        <source>Have the most chips</source>
+        <translation>Avere più fiche di tutti</translation>
+    </message>
+    <message>
+        <source>Whoever cannot ante is out. With one player left, or after deal %1, whoever has the most chips wins.</source>
+        <translation>Chi non ha la posta è fuori. Quando resta uno solo, o dopo la smazzata %1, vince chi ha più fiche.</translation>
+    </message>
+    <message>
+        <source>The most there is, and it needs no knock: it is turned up at once, everybody else adds a chip, and it takes the pot.</source>
+        <translation>Il massimo, e non serve bussare: si scopre subito, tutti gli altri aggiungono una fiche, e prende il piatto.</translation>
     </message>
 </context>
 <context>
@@ -17686,6 +18353,395 @@
         <source>%1 knocked with the lowest hand, %2: no points.</source>
         <translation>%1 ha bussato con la mano più bassa, %2: niente punti.</translation>
     </message>
+    <message>
+        <source>Nobody has knocked</source>
+        <translation>Nessuno ha bussato</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
+        <translation><numerusform>Dopo un giro senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform><numerusform>Dopo %n giri senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform></translation>
+    </message>
+    <message>
+        <source>Nobody has knocked: the pot stays for the next deal.</source>
+        <translation>Nessuno ha bussato: il piatto resta per la prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>%1 have 31: everybody else adds a chip, and they share the pot.</source>
+        <comment>a list of names</comment>
+        <translation>%1 hanno 31: tutti gli altri aggiungono una fiche, e loro si dividono il piatto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has knocked in %n lap(s): the deal is void</source>
+        <translation><numerusform>In un giro nessuno ha bussato: la smazzata è nulla</numerusform><numerusform>In %n giri nessuno ha bussato: la smazzata è nulla</numerusform></translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, and the stock is used up: the pot stays</source>
+        <translation>Nessuno ha bussato e il tallone è finito: il piatto resta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unseen</source>
+        <comment>that an exchange brings</comment>
+        <translation><numerusform>%n carta al buio</numerusform><numerusform>%n carte al buio</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unseen; at least %1</source>
+        <comment>that an exchange brings; %1 are points of the cards that are seen</comment>
+        <translation><numerusform>%n carta al buio: almeno %1</numerusform><numerusform>%n carte al buio: almeno %1</numerusform></translation>
+    </message>
+    <message>
+        <source>one card, or all three</source>
+        <translation>una carta, o tutte e tre</translation>
+    </message>
+    <message>
+        <source>choose cards to exchange</source>
+        <translation>scegli le carte da cambiare</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of yours</source>
+        <translation><numerusform>scegli ancora %n delle tue</numerusform><numerusform>scegli ancora %n delle tue</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more in the middle</source>
+        <translation><numerusform>scegline ancora %n in mezzo</numerusform><numerusform>scegline ancora %n in mezzo</numerusform></translation>
+    </message>
+    <message>
+        <source>In the middle: %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>In mezzo: %1.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Tocca a te. Hai %1.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth</comment>
+        <translation>Il tuo ultimo turno: %1 ha bussato. Hai %2.</translation>
+    </message>
+    <message>
+        <source>%1 On the discard pile: %2.</source>
+        <comment>%1 is a sentence, %2 a card</comment>
+        <translation>%1 Sul pozzo: %2.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n</source>
+        <translation><numerusform>Cambia %n</numerusform><numerusform>Cambia %n</numerusform></translation>
+    </message>
+    <message>
+        <source>The pot stays where it is</source>
+        <translation>Il piatto resta dov’è</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot is shared, %n chip(s) each: %1</source>
+        <comment>a list of names</comment>
+        <translation><numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform><numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pot: %n chip(s)</source>
+        <translation><numerusform>Il piatto è tuo: %n fiche</numerusform><numerusform>Il piatto è tuo: %n fiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the pot: %n chip(s)</source>
+        <translation><numerusform>Il piatto va a %1: %n fiche</numerusform><numerusform>Il piatto va a %1: %n fiche</numerusform></translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else adds a chip.</source>
+        <translation>31 chiude la smazzata: tutti gli altri aggiungono una fiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They have equal hands, %n point(s).</source>
+        <translation><numerusform>Hanno lo stesso punto, %n.</numerusform><numerusform>Hanno lo stesso punto, %n.</numerusform></translation>
+    </message>
+    <message>
+        <source>Yours is the highest hand: %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>La mano più alta è la tua: %1.</translation>
+    </message>
+    <message>
+        <source>The highest hand: %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>La mano più alta: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) cannot be divided and stay for the next deal.</source>
+        <translation><numerusform>%n fiche non si divide e resta per la prossima smazzata.</numerusform><numerusform>%n fiche non si dividono e restano per la prossima smazzata.</numerusform></translation>
+    </message>
+    <message>
+        <source>Too few chips for another deal: %1.</source>
+        <comment>one name or a list</comment>
+        <translation>Senza più fiche per la posta: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n deal(s).</source>
+        <translation><numerusform>Era l’unica smazzata.</numerusform><numerusform>Era l’ultima delle %n smazzate.</numerusform></translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else adds a chip, and the pot is yours.</source>
+        <translation>Scopri %1. Tutti gli altri aggiungono una fiche, e il piatto è tuo.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else adds a chip, and the pot goes to that hand.</source>
+        <translation>%1 scopre %2. Tutti gli altri aggiungono una fiche, e il piatto va a quella mano.</translation>
+    </message>
+    <message>
+        <source>Only you see these</source>
+        <translation>Le vedi solo tu</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Le vede solo il mazziere</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>the packet of Switch that nobody has seen</comment>
+        <translation>al buio</translation>
+    </message>
+    <message>
+        <source>face down: yours</source>
+        <comment>the packet of Switch</comment>
+        <translation>al buio: le tue 3</translation>
+    </message>
+    <message>
+        <source>face down: %1’s</source>
+        <comment>the packet of Switch; %1 is a name</comment>
+        <translation>al buio: 3 di %1</translation>
+    </message>
+    <message>
+        <source>You deal, and have two hands. The first: %1, that is %2. The second: %3, that is %4. Which one do you keep?</source>
+        <comment>%1 and %3 are cards, %2 and %4 what they are worth</comment>
+        <translation>Dai tu le carte, e hai due mani. La prima: %1, cioè %2. La seconda: %3, cioè %4. Quale tieni?</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <comment>of two hands</comment>
+        <translation>Tieni questa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of it you do not know</source>
+        <translation><numerusform>una carta non la conosci</numerusform><numerusform>%n carte non le conosci</numerusform></translation>
+    </message>
+    <message>
+        <source>three cards never seen</source>
+        <translation>tre carte mai viste</translation>
+    </message>
+    <message>
+        <source>%1’s three, unseen</source>
+        <comment>%1 is a name</comment>
+        <translation>le tre di %1, al buio</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Prendi lo scoperto</translation>
+    </message>
+    <message>
+        <source>%1, and yours stay there</source>
+        <comment>%1 is what the packet is worth as a hand</comment>
+        <translation>%1, lasci le tue</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <translation>Prendi al buio</translation>
+    </message>
+    <message>
+        <source>The open packet: %1, that is %2.</source>
+        <comment>%1 are cards, %2 what they are worth</comment>
+        <translation>Il mazzetto scoperto: %1, cioè %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 The closed one: %3.</source>
+        <comment>%1 and %2 are sentences, %3 is what is known of it</comment>
+        <translation>%1 %2 Quello al buio: %3.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Si rifà</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <comment>one&apos;s cards, as the open packet</comment>
+        <translation>Lasciale lì</translation>
+    </message>
+    <message>
+        <source>the deal is void</source>
+        <translation>la smazzata è nulla</translation>
+    </message>
+    <message>
+        <source>as the next open packet</source>
+        <translation>come prossimo scoperto</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <comment>the deal</comment>
+        <translation>Vale così</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>one&apos;s cards do not become the open packet</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>the deal counts</source>
+        <translation>la smazzata vale</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who lose</comment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>perdi tu</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <comment>%1 is a name</comment>
+        <translation>perde %1</translation>
+    </message>
+    <message>
+        <source>%1 lose</source>
+        <comment>%1 is a list of names</comment>
+        <translation>perdono %1</translation>
+    </message>
+    <message>
+        <source>Do you restart the deal?</source>
+        <translation>Fai rifare la smazzata?</translation>
+    </message>
+    <message>
+        <source>%1 may restart the deal</source>
+        <translation>%1 può far rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>You restart: the deal is void</source>
+        <translation>Si rifà: la smazzata è nulla</translation>
+    </message>
+    <message>
+        <source>%1 restarts: the deal is void</source>
+        <translation>%1 fa rifare: la smazzata è nulla</translation>
+    </message>
+    <message>
+        <source>You hold %1, all of one suit: once a match you may. Then the deal is void, and these three are the open packet of the next.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Hai %1, tutte di un seme: una volta per partita puoi. La smazzata allora è nulla, e queste tre sono lo scoperto della prossima.</translation>
+    </message>
+    <message>
+        <source>You hold %1, all of one suit: once a match you may leave these three as the open packet of the next deal. This one counts all the same.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Hai %1, tutte di un seme: una volta per partita puoi lasciare queste tre come scoperto della prossima smazzata. Questa vale comunque.</translation>
+    </message>
+    <message>
+        <source>With %1, all of one suit, the deal can be made void, once a match.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Con %1, tutte di un seme, la smazzata si può annullare, una volta per partita.</translation>
+    </message>
+    <message>
+        <source>With %1, all of one suit, these three can become the open packet of the next deal, once a match.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Con %1, tutte di un seme, queste tre possono diventare lo scoperto della prossima smazzata, una volta per partita.</translation>
+    </message>
+    <message>
+        <source>Your three cards stay there as the open packet, and %1 deals once more.</source>
+        <comment>%1 is a name</comment>
+        <translation>Le tue tre carte restano lì come scoperto, e %1 dà di nuovo le carte.</translation>
+    </message>
+    <message>
+        <source>%1’s three cards stay there as the open packet, and %2 deals once more.</source>
+        <comment>%1 and %2 are names</comment>
+        <translation>Le tre carte di %1 restano lì come scoperto, e %2 dà di nuovo le carte.</translation>
+    </message>
+    <message>
+        <source>Choose cards of yours, and as many in the middle.</source>
+        <translation>Scegli le tue carte, e altrettante in mezzo.</translation>
+    </message>
+    <message>
+        <source>takes the open packet</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>prendo lo scoperto</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n</source>
+        <comment>cards: what a seat just did, in a bubble</comment>
+        <translation><numerusform>cambia %n</numerusform><numerusform>cambia %n</numerusform></translation>
+    </message>
+    <message>
+        <source>I keep this one</source>
+        <comment>said by the dealer of Switch, of one of two hands</comment>
+        <translation>tengo questa</translation>
+    </message>
+    <message>
+        <source>the closed packet!</source>
+        <comment>said by a seat that takes it</comment>
+        <translation>al buio!</translation>
+    </message>
+    <message>
+        <source>Again!</source>
+        <comment>said by a seat that restarts the deal</comment>
+        <translation>si rifà!</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <comment>said by a seat that does not restart the deal</comment>
+        <translation>vale così</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>a seat: then comes the card that it parted with</comment>
+        <translation>lascia</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>in a bubble: then comes the card that the seat parted with</comment>
+        <translation>lascio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>in the pot</comment>
+        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+    </message>
+    <message>
+        <source>You deal: which hand do you keep?</source>
+        <translation>Sei il mazziere: quale mano tieni?</translation>
+    </message>
+    <message>
+        <source>%1 deals, and chooses between two hands</source>
+        <translation>%1 dà le carte, e sceglie fra due mani</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked yet, and you cannot pass: exchange a card, take a packet or knock.</source>
+        <translation>Nessuno ha ancora bussato, e non si passa: cambia una carta, prendi un mazzetto o bussa.</translation>
+    </message>
+    <message>
+        <source>Choose as many of your cards as in the middle.</source>
+        <translation>Scegli tante carte tue quante in mezzo.</translation>
+    </message>
+    <message>
+        <source>One card or all three: two cannot be exchanged at once.</source>
+        <translation>Una carta o tutte e tre: due insieme non si cambiano.</translation>
+    </message>
+    <message>
+        <source>First exchange a card, take one of the packets, or knock.</source>
+        <translation>Prima cambia una carta, prendi un mazzetto o bussa.</translation>
+    </message>
+    <message>
+        <source>First choose one of your two hands.</source>
+        <translation>Prima scegli una delle tue due mani.</translation>
+    </message>
+    <message>
+        <source>First %1 chooses between two hands.</source>
+        <translation>Prima %1 sceglie fra due mani.</translation>
+    </message>
+    <message>
+        <source>First say whether you restart the deal.</source>
+        <translation>Prima di’ se la smazzata si rifà.</translation>
+    </message>
+    <message>
+        <source>First draw from the stock, take the card on the discard pile, or exchange with the widow.</source>
+        <translation>Prima pesca dal tallone, prendi la carta del pozzo, o cambia con la vedova.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTurn</name>
@@ -17748,6 +18804,173 @@
     <message>
         <source>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</source>
         <translation>Quel che scarti lo può prendere chi ti sta a sinistra. Ricordati che cosa ha preso, e quel seme non glielo dare.</translation>
+    </message>
+    <message>
+        <source>When it is your turn you draw, take, exchange with the widow, or knock. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>Al tuo turno peschi, prendi, cambi con la vedova o bussi. Non si passa: se le tue carte ti vanno bene, bussi.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Give one, two or three cards for as many of the widow. Yours stay there face up.</source>
+        <translation>Dai una, due o tre carte per altrettante della vedova. Le tue restano lì scoperte.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneWidow</name>
+    <message>
+        <source>The widow</source>
+        <translation>La vedova</translation>
+    </message>
+    <message>
+        <source>At this table three more cards lie in the middle: the widow. In your turn you may exchange with her instead of drawing.</source>
+        <translation>A questo tavolo in mezzo ci sono altre tre carte: la vedova. Al tuo turno puoi cambiare con lei invece di pescare.</translation>
+    </message>
+    <message>
+        <source>Some tables lay three more cards in the middle: the widow. In your turn you may exchange with her instead of drawing.</source>
+        <translation>A certi tavoli si mettono in mezzo altre tre carte: la vedova. Al tuo turno puoi cambiare con lei invece di pescare.</translation>
+    </message>
+    <message>
+        <source>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</source>
+        <translation>Il mazziere la mette coperta, una carta dopo ogni giro della distribuzione. Tallone e pozzo ci sono come sempre.</translation>
+    </message>
+    <message>
+        <source>As many as you like</source>
+        <translation>Quante ne vuoi</translation>
+    </message>
+    <message>
+        <source>One, two or three cards for as many of hers, at any places. What you give stays there face up.</source>
+        <translation>Una, due o tre carte per altrettante delle sue, in qualunque posto. Quelle che dai restano lì scoperte.</translation>
+    </message>
+    <message>
+        <source>Seen or unseen</source>
+        <translation>Viste o al buio</translation>
+    </message>
+    <message>
+        <source>A card that still lies face down you take unseen: only you then know it. What somebody has left there, all can see.</source>
+        <translation>Una carta ancora coperta la prendi al buio: poi la conosci solo tu. Quello che qualcuno ha lasciato lì, lo vedono tutti.</translation>
+    </message>
+    <message>
+        <source>It is a whole turn</source>
+        <translation>È un turno intero</translation>
+    </message>
+    <message>
+        <source>You neither draw nor discard. And to take all three is no knock: the deal goes on.</source>
+        <translation>Non si pesca e non si scarta. E prenderle tutte e tre non è bussare: la smazzata continua.</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Il piatto</translation>
+    </message>
+    <message>
+        <source>Everybody begins with %1 chips at this table. The ante for each deal: %2.</source>
+        <translation>A questo tavolo ognuno comincia con %1 fiche. La posta per ogni smazzata: %2.</translation>
+    </message>
+    <message>
+        <source>With the widow most tables play for chips: ten each, and everybody puts one into the pot before each deal.</source>
+        <translation>Con la vedova di solito si gioca a fiche: dieci a testa, e ognuno ne mette una nel piatto prima di ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>The highest hand takes it</source>
+        <translation>Lo prende la mano più alta</translation>
+    </message>
+    <message>
+        <source>Nobody loses lives, and a knock costs nothing. Equal hands share the pot; what cannot be divided stays for the next deal.</source>
+        <translation>Nessuno perde vite, e bussare non costa niente. A pari punti il piatto si divide; quel che avanza resta per la prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>31</source>
+        <translation>31</translation>
+    </message>
+    <message>
+        <source>It is turned up at once, if nobody has knocked: everybody else adds a chip, and the pot is won.</source>
+        <translation>Si scopre subito, se nessuno ha bussato: tutti gli altri aggiungono una fiche, e il piatto è vinto.</translation>
+    </message>
+    <message>
+        <source>Nobody knocks</source>
+        <translation>Nessuno bussa</translation>
+    </message>
+    <message>
+        <source>When the stock is used up the pot stays, and the next deal is for more.</source>
+        <translation>Quando il tallone finisce il piatto resta, e la smazzata dopo vale di più.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>Whoever cannot ante is out. With one player left, or after deal %1, whoever has the most chips wins; with as many, they share the win.</source>
+        <translation>Chi non ha la posta è fuori. Quando resta uno solo, o dopo la smazzata %1, vince chi ha più fiche; a pari fiche la vittoria si divide.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot ante is out. With one player left, or after deal 20, whoever has the most chips wins; with as many, they share the win.</source>
+        <translation>Chi non ha la posta è fuori. Quando resta uno solo, o dopo la smazzata 20, vince chi ha più fiche; a pari fiche la vittoria si divide.</translation>
+    </message>
+    <message>
+        <source>The widow takes everybody, and tells nobody what she has.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>La vedova piglia tutti, e a nessuno dice che cos’ha.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneWidowLesson</name>
+    <message>
+        <source>Tonight we play for chips: everybody has just put one into the pot, and the highest hand takes them. And the three cards in the middle are the widow, still face down.</source>
+        <translation>Stasera si gioca a fiche: ognuno ne ha appena messa una nel piatto, e la mano più alta se le prende. E le tre carte in mezzo sono la vedova, ancora coperta.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</source>
+        <translation>Invece di pescare puoi cambiare con lei: tante carte tue quante ne prendi, e al buio finché sono coperte. Prova: il tuo 4 di fiori con la carta in mezzo alle tre.</translation>
+    </message>
+    <message>
+        <source>Choose the 4 of clubs and the widow’s second card, then exchange.</source>
+        <translation>Scegli il 4 di fiori e la seconda carta della vedova, poi cambia.</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</source>
+        <translation>L’8 di cuori! 28 a cuori, e lo sai solo tu. Il tuo 4 di fiori ora è lì scoperto: chiunque può prenderlo.</translation>
+    </message>
+    <message>
+        <source>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</source>
+        <translation>Si può giocare anche così. Ma qui devi provare la vedova: il 4 di fiori con la sua seconda carta.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 3 of spades.</source>
+        <translation>Bruno pesca, e scarta il 3 di picche.</translation>
+    </message>
+    <message>
+        <source>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</source>
+        <translation>Nives raccoglie fiori: prende il tuo 4 e lascia il 3 di quadri. Questo cambio l’hanno visto tutti.</translation>
+    </message>
+    <message>
+        <source>You have 28, and Nives 22 or little more. A knock costs nothing here: only the highest hand matters. Well?</source>
+        <translation>Hai 28, e Nives 22 o poco più. Qui bussare non costa niente: conta solo la mano più alta. Allora?</translation>
+    </message>
+    <message>
+        <source>28 is seldom beaten in one turn: knock.</source>
+        <translation>28 in un turno solo lo battono di rado: bussa.</translation>
+    </message>
+    <message>
+        <source>28 is the highest: three chips are yours. Had two of us had 28, we would share them; had nobody knocked, they would stay in the pot.</source>
+        <translation>28 è la più alta: tre fiche sono tue. Se l’avessimo avuto in due, ce le saremmo divise; se nessuno avesse bussato, restavano nel piatto.</translation>
+    </message>
+    <message>
+        <source>The widow, and the pot</source>
+        <translation>La vedova e il piatto</translation>
+    </message>
+    <message>
+        <source>Cards in the middle to exchange with, and chips to win.</source>
+        <translation>Carte in mezzo con cui cambiare, e fiche da vincere.</translation>
+    </message>
+    <message>
+        <source>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</source>
+        <translation>Con la vedova puoi cambiare una, due o tre carte invece di pescare. E dove si gioca a fiche, il piatto va solo alla mano più alta.</translation>
     </message>
 </context>
 <context>
@@ -17897,10 +19120,6 @@
         <translation>piatto</translation>
     </message>
     <message>
-        <source>where all pennies go that are lost; the last player in takes it.</source>
-        <translation>dove vanno le monetine perse; lo prende l’ultimo che resta.</translation>
-    </message>
-    <message>
         <source>queen</source>
         <translation>donna</translation>
     </message>
@@ -17975,6 +19194,34 @@
     <message>
         <source>what a hand counts; in a match to points also what every deal brings.</source>
         <translation>quanto conta una mano; nella partita ai punti anche quanto porta ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <translation>posta</translation>
+    </message>
+    <message>
+        <source>what everybody puts into the pot before a deal, where chips are played for.</source>
+        <translation>quel che ognuno mette nel piatto prima di una smazzata, dove si gioca a fiche.</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>fiche</translation>
+    </message>
+    <message>
+        <source>what some play for: everybody antes for each deal, and the highest hand takes the pot.</source>
+        <translation>ciò per cui alcuni giocano: a ogni smazzata ognuno mette la posta, e la mano più alta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>where all pennies go that are lost; the last player in takes it. Where chips are played for, what is staked for one deal.</source>
+        <translation>dove vanno tutte le monetine perse; lo prende chi resta ultimo in gioco. Dove si gioca a fiche, le poste di una smazzata.</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>vedova</translation>
+    </message>
+    <message>
+        <source>three cards in the middle, face down at first, to exchange with.</source>
+        <translation>tre carte in mezzo, all’inizio coperte, con cui cambiare.</translation>
     </message>
 </context>
 <context>
