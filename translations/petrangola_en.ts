@@ -1800,70 +1800,43 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>that a seat has</comment>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
-        </translation>
+        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>−%n chip(s)</source>
-        <translation>
-            <numerusform>−%n chip</numerusform>
-            <numerusform>−%n chips</numerusform>
-        </translation>
+        <translation><numerusform>−%n chip</numerusform><numerusform>−%n chips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>+%n chip(s)</source>
-        <translation>
-            <numerusform>+%n chip</numerusform>
-            <numerusform>+%n chips</numerusform>
-        </translation>
+        <translation><numerusform>+%n chip</numerusform><numerusform>+%n chips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>adds %n chip(s)</source>
         <comment>a seat, to the pot</comment>
-        <translation>
-            <numerusform>adds %n chip</numerusform>
-            <numerusform>adds %n chips</numerusform>
-        </translation>
+        <translation><numerusform>adds %n chip</numerusform><numerusform>adds %n chips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>takes %n chip(s)</source>
         <comment>a seat, from the pot</comment>
-        <translation>
-            <numerusform>takes %n chip</numerusform>
-            <numerusform>takes %n chips</numerusform>
-        </translation>
+        <translation><numerusform>takes %n chip</numerusform><numerusform>takes %n chips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You add %n chip(s) to the pot</source>
-        <translation>
-            <numerusform>You add %n chip to the pot</numerusform>
-            <numerusform>You add %n chips to the pot</numerusform>
-        </translation>
+        <translation><numerusform>You add %n chip to the pot</numerusform><numerusform>You add %n chips to the pot</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 adds %n chip(s) to the pot</source>
-        <translation>
-            <numerusform>%1 adds %n chip to the pot</numerusform>
-            <numerusform>%1 adds %n chips to the pot</numerusform>
-        </translation>
+        <translation><numerusform>%1 adds %n chip to the pot</numerusform><numerusform>%1 adds %n chips to the pot</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You take %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation>
-            <numerusform>You take %n chip</numerusform>
-            <numerusform>You take %n chips</numerusform>
-        </translation>
+        <translation><numerusform>You take %n chip</numerusform><numerusform>You take %n chips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation>
-            <numerusform>%1 takes %n chip</numerusform>
-            <numerusform>%1 takes %n chips</numerusform>
-        </translation>
+        <translation><numerusform>%1 takes %n chip</numerusform><numerusform>%1 takes %n chips</numerusform></translation>
     </message>
     <message>
         <source>Too few chips for the next deal: %1.</source>
@@ -1876,10 +1849,7 @@
     </message>
     <message numerus="yes">
         <source>You have too few chips for the next deal; %n are still in.</source>
-        <translation>
-            <numerusform>You have too few chips for the next deal; %n is still in.</numerusform>
-            <numerusform>You have too few chips for the next deal; %n are still in.</numerusform>
-        </translation>
+        <translation><numerusform>You have too few chips for the next deal; %n is still in.</numerusform><numerusform>You have too few chips for the next deal; %n are still in.</numerusform></translation>
     </message>
     <message>
         <source>You have too few chips for the next deal, and the match is over.</source>
@@ -1904,10 +1874,7 @@
     </message>
     <message numerus="yes">
         <source>Chips won per deal, over the last %n match(es)</source>
-        <translation>
-            <numerusform>Chips won per deal, over the last match</numerusform>
-            <numerusform>Chips won per deal, over the last %n matches</numerusform>
-        </translation>
+        <translation><numerusform>Chips won per deal, over the last match</numerusform><numerusform>Chips won per deal, over the last %n matches</numerusform></translation>
     </message>
     <message>
         <source>Match %1, %2: %3 chips per deal</source>
@@ -2178,24 +2145,15 @@
     </message>
     <message numerus="yes">
         <source>%n card(s); press to take the top one</source>
-        <translation type="unfinished">
-            <numerusform>%n card; press to take it</numerusform>
-            <numerusform>%n cards; press to take the top one</numerusform>
-        </translation>
+        <translation><numerusform>%n card; press to take it</numerusform><numerusform>%n cards; press to take the top one</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n card(s); press to discard the chosen card here</source>
-        <translation type="unfinished">
-            <numerusform>%n card; press to discard the chosen card here</numerusform>
-            <numerusform>%n cards; press to discard the chosen card here</numerusform>
-        </translation>
+        <translation><numerusform>%n card; press to discard the chosen card here</numerusform><numerusform>%n cards; press to discard the chosen card here</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
+        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
     </message>
     <message>
         <source>discard here</source>
@@ -4469,86 +4427,6 @@
         <source>Somebody has to take it.</source>
         <translation>Somebody has to take it.</translation>
     </message>
-    <message>
-        <source>Help yourselves, I have chosen.</source>
-        <translation>Help yourselves, I have chosen.</translation>
-    </message>
-    <message>
-        <source>This is what I could do without.</source>
-        <translation>This is what I could do without.</translation>
-    </message>
-    <message>
-        <source>Two hands, and I’d have liked a third.</source>
-        <translation>Two hands, and I’d have liked a third.</translation>
-    </message>
-    <message>
-        <source>A cat in a bag, I know.</source>
-        <translation>A cat in a bag, I know.</translation>
-    </message>
-    <message>
-        <source>Worse than mine it cannot be.</source>
-        <translation>Worse than mine it cannot be.</translation>
-    </message>
-    <message>
-        <source>Don’t tell me what’s in there.</source>
-        <translation>Don’t tell me what’s in there.</translation>
-    </message>
-    <message>
-        <source>Why look? I trust it.</source>
-        <translation>Why look? I trust it.</translation>
-    </message>
-    <message>
-        <source>I’ve looked at it all evening.</source>
-        <translation>I’ve looked at it all evening.</translation>
-    </message>
-    <message>
-        <source>Three at once, at last.</source>
-        <translation>Three at once, at last.</translation>
-    </message>
-    <message>
-        <source>Now nobody knows what lies there.</source>
-        <translation>Now nobody knows what lies there.</translation>
-    </message>
-    <message>
-        <source>Courage, or despair?</source>
-        <translation>Courage, or despair?</translation>
-    </message>
-    <message>
-        <source>And what did you leave us there?</source>
-        <translation>And what did you leave us there?</translation>
-    </message>
-    <message>
-        <source>I saw your face just now.</source>
-        <translation>I saw your face just now.</translation>
-    </message>
-    <message>
-        <source>All over again, my friends.</source>
-        <translation>All over again, my friends.</translation>
-    </message>
-    <message>
-        <source>That one never happened.</source>
-        <translation>That one never happened.</translation>
-    </message>
-    <message>
-        <source>From the top, and quickly.</source>
-        <translation>From the top, and quickly.</translation>
-    </message>
-    <message>
-        <source>Nobody gets anything from that one.</source>
-        <translation>Nobody gets anything from that one.</translation>
-    </message>
-    <message>
-        <source>And I was doing so well.</source>
-        <translation>And I was doing so well.</translation>
-    </message>
-    <message>
-        <source>A close shave.</source>
-        <translation>A close shave.</translation>
-    </message>
-    <message>
-        <source>Then I’ll sort them once more.</source>
-        <translation>Then I’ll sort them once more.</translation>
-    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -5162,10 +5040,7 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>taken by somebody</comment>
-        <translation>
-            <numerusform>%n card unseen</numerusform>
-            <numerusform>%n cards unseen</numerusform>
-        </translation>
+        <translation><numerusform>%n card unseen</numerusform><numerusform>%n cards unseen</numerusform></translation>
     </message>
 </context>
 <context>
@@ -12668,10 +12543,7 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the end of a match</comment>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
-        </translation>
+        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
     </message>
 </context>
 <context>
@@ -15788,10 +15660,7 @@
     <message numerus="yes">
         <source>%1: takes %n chip(s)</source>
         <comment>%1 is &apos;15 points&apos;</comment>
-        <translation>
-            <numerusform>%1: takes %n chip</numerusform>
-            <numerusform>%1: takes %n chips</numerusform>
-        </translation>
+        <translation><numerusform>%1: takes %n chip</numerusform><numerusform>%1: takes %n chips</numerusform></translation>
     </message>
 </context>
 <context>
@@ -15886,10 +15755,6 @@
     <message>
         <source>The widow</source>
         <translation>The widow</translation>
-    </message>
-    <message>
-        <source>Switch</source>
-        <translation>Switch</translation>
     </message>
 </context>
 <context>
@@ -16052,14 +15917,6 @@
     <message>
         <source>There are 52 cards, the whole French pack without jokers.</source>
         <translation>There are 52 cards, the whole French pack without jokers.</translation>
-    </message>
-    <message>
-        <source>Two packets</source>
-        <translation>Two packets</translation>
-    </message>
-    <message>
-        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
-        <translation>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</translation>
     </message>
 </context>
 <context>
@@ -16233,6 +16090,16 @@
         <translation>On the pile, and in the middle</translation>
     </message>
     <message>
+        <source>Give</source>
+        <comment>before the cards</comment>
+        <translation>Give</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after &apos;Give&apos; and cards; before others</comment>
+        <translation>take</translation>
+    </message>
+    <message>
         <source>31: that ends the deal. Everybody else adds a chip, and the pot is yours.</source>
         <translation>31: that ends the deal. Everybody else adds a chip, and the pot is yours.</translation>
     </message>
@@ -16244,139 +16111,12 @@
     <message numerus="yes">
         <source>You take %n card(s) unseen, and %1.</source>
         <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
-        <translation>
-            <numerusform>You take %n card unseen, and %1.</numerusform>
-            <numerusform>You take %n cards unseen, and %1.</numerusform>
-        </translation>
+        <translation><numerusform>You take %n card unseen, and %1.</numerusform><numerusform>You take %n cards unseen, and %1.</numerusform></translation>
     </message>
     <message>
         <source>You make %1: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you take 2.4 chips on average&apos;</comment>
         <translation>You make %1: %2.</translation>
-    </message>
-    <message>
-        <source>Give</source>
-        <comment>before the cards</comment>
-        <translation>Give</translation>
-    </message>
-    <message>
-        <source>take</source>
-        <comment>after &apos;Give&apos; and cards; before others</comment>
-        <translation>take</translation>
-    </message>
-    <message>
-        <source>With %1 you go on, and the other hand lies open for all: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>With %1 you go on, and the other hand lies open for all: %2.</translation>
-    </message>
-    <message>
-        <source>You know these three: you make %1, and %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>You know these three: you make %1, and %2.</translation>
-    </message>
-    <message>
-        <source>You take a whole hand unseen: it is better than yours %1, and %2.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>You take a whole hand unseen: it is better than yours %1, and %2.</translation>
-    </message>
-    <message>
-        <source>The deal is void, and nobody loses anything. You may do so only once in a match.</source>
-        <translation>The deal is void, and nobody loses anything. You may do so only once in a match.</translation>
-    </message>
-    <message>
-        <source>The deal counts all the same, and these three lie open in the next: %1.</source>
-        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>The deal counts all the same, and these three lie open in the next: %1.</translation>
-    </message>
-    <message>
-        <source>The hands count as they lie: %1.</source>
-        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>The hands count as they lie: %1.</translation>
-    </message>
-    <message>
-        <source>You make %1, and your three lie open for the others: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>You make %1, and your three lie open for the others: %2.</translation>
-    </message>
-    <message>
-        <source>Keep %1</source>
-        <comment>the dealer&apos;s choice between two hands; %1 is one&apos;s worth</comment>
-        <translation>Keep %1</translation>
-    </message>
-    <message>
-        <source>Keep %1</source>
-        <comment>a move, after somebody&apos;s name; %1 is a hand&apos;s worth</comment>
-        <translation>Keep %1</translation>
-    </message>
-    <message>
-        <source>You kept %1</source>
-        <comment>%1 is the worth of one of two hands</comment>
-        <translation>You kept %1</translation>
-    </message>
-    <message>
-        <source>Take the closed packet</source>
-        <translation>Take the closed packet</translation>
-    </message>
-    <message>
-        <source>Take the closed packet</source>
-        <comment>a move, after somebody&apos;s name</comment>
-        <translation>Take the closed packet</translation>
-    </message>
-    <message>
-        <source>You took the closed packet</source>
-        <translation>You took the closed packet</translation>
-    </message>
-    <message>
-        <source>Restart the deal</source>
-        <translation>Restart the deal</translation>
-    </message>
-    <message>
-        <source>Leave the three as the open packet</source>
-        <translation>Leave the three as the open packet</translation>
-    </message>
-    <message>
-        <source>Restart the deal</source>
-        <comment>a move, after somebody&apos;s name</comment>
-        <translation>Restart the deal</translation>
-    </message>
-    <message>
-        <source>Leave the three as the open packet</source>
-        <comment>a move, after somebody&apos;s name</comment>
-        <translation>Leave the three as the open packet</translation>
-    </message>
-    <message>
-        <source>You restarted the deal</source>
-        <translation>You restarted the deal</translation>
-    </message>
-    <message>
-        <source>You left the three as the open packet</source>
-        <translation>You left the three as the open packet</translation>
-    </message>
-    <message>
-        <source>Let the deal stand</source>
-        <translation>Let the deal stand</translation>
-    </message>
-    <message>
-        <source>Let the deal stand</source>
-        <comment>a move, after somebody&apos;s name</comment>
-        <translation>Let the deal stand</translation>
-    </message>
-    <message>
-        <source>You let the deal stand</source>
-        <translation>You let the deal stand</translation>
-    </message>
-    <message>
-        <source>Take the open packet</source>
-        <translation>Take the open packet</translation>
-    </message>
-    <message>
-        <source>Take the open packet</source>
-        <comment>a move, after somebody&apos;s name</comment>
-        <translation>Take the open packet</translation>
-    </message>
-    <message>
-        <source>You took the open packet</source>
-        <translation>You took the open packet</translation>
     </message>
 </context>
 <context>
@@ -16433,6 +16173,14 @@
     <message>
         <source>In one match, end three deals with 31.</source>
         <translation>In one match, end three deals with 31.</translation>
+    </message>
+    <message>
+        <source>The widow’s darling</source>
+        <translation>The widow’s darling</translation>
+    </message>
+    <message>
+        <source>In one match for chips, take five pots.</source>
+        <translation>In one match for chips, take five pots.</translation>
     </message>
 </context>
 <context>
@@ -16703,22 +16451,6 @@
         <source>After so many deals whoever has the most chips wins: usually 20.</source>
         <translation>After so many deals whoever has the most chips wins: usually 20.</translation>
     </message>
-    <message>
-        <source>Laps at most</source>
-        <translation>Laps at most</translation>
-    </message>
-    <message>
-        <source>In Switch a deal in which nobody has knocked by then is void: usually 10, from 5 to 50.</source>
-        <translation>In Switch a deal in which nobody has knocked by then is void: usually 10, from 5 to 50.</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Restart</translation>
-    </message>
-    <message>
-        <source>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</source>
-        <translation>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</translation>
-    </message>
 </context>
 <context>
     <name>ThirtyoneKeys</name>
@@ -16769,30 +16501,6 @@
     <message>
         <source>what the stock, the discard pile and the pot are</source>
         <translation>what the stock, the discard pile and the pot are</translation>
-    </message>
-    <message>
-        <source>your cards, from left to right; as the dealer, which hand you keep</source>
-        <translation>your cards, from left to right; as the dealer, which hand you keep</translation>
-    </message>
-    <message>
-        <source>the cards of the open packet</source>
-        <translation>the cards of the open packet</translation>
-    </message>
-    <message>
-        <source>take the open packet</source>
-        <translation>take the open packet</translation>
-    </message>
-    <message>
-        <source>take the closed packet</source>
-        <translation>take the closed packet</translation>
-    </message>
-    <message>
-        <source>restart the deal, where you may</source>
-        <translation>restart the deal, where you may</translation>
-    </message>
-    <message>
-        <source>look at what you know of the closed packet</source>
-        <translation>look at what you know of the closed packet</translation>
     </message>
 </context>
 <context>
@@ -16880,10 +16588,6 @@
     <message>
         <source>Knock early, and the others are not ready; knock late, and their hands are good too. At this table a knock costs nothing, but only the highest hand takes the pot.</source>
         <translation>Knock early, and the others are not ready; knock late, and their hands are good too. At this table a knock costs nothing, but only the highest hand takes the pot.</translation>
-    </message>
-    <message>
-        <source>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</source>
-        <translation>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</translation>
     </message>
     <message>
         <source>Whoever comes to 31 in the last lap ends the deal at once at this table: everybody else adds a chip.</source>
@@ -17455,6 +17159,14 @@
         <comment>numbers</comment>
         <translation>%1 of %2</translation>
     </message>
+    <message>
+        <source>Pots taken or shared</source>
+        <translation>Pots taken or shared</translation>
+    </message>
+    <message>
+        <source>Knocks that took the pot</source>
+        <translation>Knocks that took the pot</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyonePennies</name>
@@ -17532,6 +17244,10 @@
     <message>
         <source>At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.</source>
         <translation>At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.</translation>
+    </message>
+    <message>
+        <source>At this table nobody has pennies or any other lives: chips are staked and won. The chapter “The widow” says how.</source>
+        <translation>At this table nobody has pennies or any other lives: chips are staked and won. The chapter “The widow” says how.</translation>
     </message>
 </context>
 <context>
@@ -17975,24 +17691,15 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the start</comment>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
-        </translation>
+        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>ante of %n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>ante of %n chip</numerusform><numerusform>ante of %n chips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n deal at most</numerusform><numerusform>%n deals at most</numerusform></translation>
     </message>
     <message>
         <source>no restart</source>
@@ -18004,10 +17711,7 @@
     </message>
     <message numerus="yes">
         <source>Everybody has %n chip(s), and stakes them deal by deal: the highest hand takes the pot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Everybody has %n chip, and stakes it: the highest hand takes the pot.</numerusform><numerusform>Everybody has %n chips, and stakes them deal by deal: the highest hand takes the pot.</numerusform></translation>
     </message>
     <message>
         <source>The widow</source>
@@ -18149,18 +17853,6 @@
         <translation>The most there is, and it needs no knock: it is turned up at once, and brings six points.</translation>
     </message>
     <message>
-        <source>Exchange with the packets</source>
-        <translation>Exchange with the packets</translation>
-    </message>
-    <message>
-        <source>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</source>
-        <translation>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</translation>
-    </message>
-    <message>
-        <source>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</source>
-        <translation>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</translation>
-    </message>
-    <message>
         <source>At this table three more cards lie in the middle, the widow: instead of drawing you may exchange one, two or three of yours for as many of them, seen or unseen.</source>
         <translation>At this table three more cards lie in the middle, the widow: instead of drawing you may exchange one, two or three of yours for as many of them, seen or unseen.</translation>
     </message>
@@ -18183,230 +17875,6 @@
     <message>
         <source>The most there is, and it needs no knock: it is turned up at once, everybody else adds a chip, and it takes the pot.</source>
         <translation>The most there is, and it needs no knock: it is turned up at once, everybody else adds a chip, and it takes the pot.</translation>
-    </message>
-</context>
-<context>
-    <name>ThirtyoneSwitch</name>
-    <message>
-        <source>Switch</source>
-        <translation>Switch</translation>
-    </message>
-    <message>
-        <source>At this table there is no stock and no discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
-        <translation>At this table there is no stock and no discard pile: two packets of three cards lie in the middle, one open, one face down.</translation>
-    </message>
-    <message>
-        <source>Some tables play without stock and discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
-        <translation>Some tables play without stock and discard pile: two packets of three cards lie in the middle, one open, one face down.</translation>
-    </message>
-    <message>
-        <source>The dealer’s choice</source>
-        <translation>The dealer’s choice</translation>
-    </message>
-    <message>
-        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</source>
-        <translation>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</translation>
-    </message>
-    <message>
-        <source>kept: 19</source>
-        <comment>a hand, and its points</comment>
-        <translation>kept: 19</translation>
-    </message>
-    <message>
-        <source>laid open: 11</source>
-        <comment>a hand, and its points</comment>
-        <translation>laid open: 11</translation>
-    </message>
-    <message>
-        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</source>
-        <translation>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</translation>
-    </message>
-    <message>
-        <source>The better one stays; but mind what the others get.</source>
-        <translation>The better one stays; but mind what the others get.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Your turn</translation>
-    </message>
-    <message>
-        <source>The player at the dealer’s left begins. Nobody passes before a knock:</source>
-        <translation>The player at the dealer’s left begins. Nobody passes before a knock:</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <comment>the packet that lies face up</comment>
-        <translation>open</translation>
-    </message>
-    <message>
-        <source>face down: Bruno’s</source>
-        <translation>face down: Bruno’s</translation>
-    </message>
-    <message>
-        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</source>
-        <translation>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</translation>
-    </message>
-    <message>
-        <source>Exchange one</source>
-        <translation>Exchange one</translation>
-    </message>
-    <message>
-        <source>One of your cards for one of the open packet. Two cannot be exchanged.</source>
-        <translation>One of your cards for one of the open packet. Two cannot be exchanged.</translation>
-    </message>
-    <message>
-        <source>Take the open packet</source>
-        <translation>Take the open packet</translation>
-    </message>
-    <message>
-        <source>Your three cards for its three: yours lie open then.</source>
-        <translation>Your three cards for its three: yours lie open then.</translation>
-    </message>
-    <message>
-        <source>Take the closed one</source>
-        <translation>Take the closed one</translation>
-    </message>
-    <message>
-        <source>Unseen, for all three of yours, which become the closed packet. Only you know them then.</source>
-        <translation>Unseen, for all three of yours, which become the closed packet. Only you know them then.</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Knock</translation>
-    </message>
-    <message>
-        <source>Everybody else has one more turn: any of these, or they stay as they are.</source>
-        <translation>Everybody else has one more turn: any of these, or they stay as they are.</translation>
-    </message>
-    <message>
-        <source>If nobody has knocked after %1 laps, the deal is void.</source>
-        <translation>If nobody has knocked after %1 laps, the deal is void.</translation>
-    </message>
-    <message>
-        <source>If nobody has knocked after ten laps, the deal is void.</source>
-        <translation>If nobody has knocked after ten laps, the deal is void.</translation>
-    </message>
-    <message>
-        <source>The restart</source>
-        <translation>The restart</translation>
-    </message>
-    <message>
-        <source>At this table nobody may restart a deal.</source>
-        <translation>At this table nobody may restart a deal.</translation>
-    </message>
-    <message>
-        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may leave them as the open packet of the next deal. At this table the deal counts all the same.</source>
-        <translation>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may leave them as the open packet of the next deal. At this table the deal counts all the same.</translation>
-    </message>
-    <message>
-        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may restart the deal: then it is void, and nobody loses. After a 31 that is not possible.</source>
-        <translation>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may restart the deal: then it is void, and nobody loses. After a 31 that is not possible.</translation>
-    </message>
-    <message>
-        <source>24: may</source>
-        <comment>restart the deal</comment>
-        <translation>24: may</translation>
-    </message>
-    <message>
-        <source>21: may not</source>
-        <comment>restart the deal</comment>
-        <translation>21: may not</translation>
-    </message>
-    <message>
-        <source>9, 8 and 7 of spades, 24 in one suit: its owner may restart the deal. Ace and king of spades with the 9 of diamonds may not: two suits.</source>
-        <translation>9, 8 and 7 of spades, 24 in one suit: its owner may restart the deal. Ace and king of spades with the 9 of diamonds may not: two suits.</translation>
-    </message>
-    <message>
-        <source>These three are the open packet of the next deal, in which the dealer has no choice. All others get new cards, and the same player deals.</source>
-        <translation>These three are the open packet of the next deal, in which the dealer has no choice. All others get new cards, and the same player deals.</translation>
-    </message>
-    <message>
-        <source>What lies face down has been praised by whoever laid it there.</source>
-        <comment>a saying of the osteria</comment>
-        <translation>What lies face down has been praised by whoever laid it there.</translation>
-    </message>
-</context>
-<context>
-    <name>ThirtyoneSwitchLesson</name>
-    <message>
-        <source>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</source>
-        <translation>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</translation>
-    </message>
-    <message>
-        <source>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</source>
-        <translation>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</translation>
-    </message>
-    <message>
-        <source>19 in clubs is more than 11 in hearts: keep the first.</source>
-        <translation>19 in clubs is more than 11 in hearts: keep the first.</translation>
-    </message>
-    <message>
-        <source>Now your other hand is the open packet, beside the closed one. That was no knock: Bruno begins.</source>
-        <translation>Now your other hand is the open packet, beside the closed one. That was no knock: Bruno begins.</translation>
-    </message>
-    <message>
-        <source>Bruno exchanges one card: he takes the 3 of diamonds, and leaves the 4 of hearts. One card or all three: two cannot be exchanged.</source>
-        <translation>Bruno exchanges one card: he takes the 3 of diamonds, and leaves the 4 of hearts. One card or all three: two cannot be exchanged.</translation>
-    </message>
-    <message>
-        <source>Nives takes the closed packet, unseen, and lays her whole hand there face down. Only she knows now what lies in it.</source>
-        <translation>Nives takes the closed packet, unseen, and lays her whole hand there face down. Only she knows now what lies in it.</translation>
-    </message>
-    <message>
-        <source>Your turn. Nobody passes here: exchange one card with the open packet, take all of it, take the closed one, or knock. What lies there for you?</source>
-        <translation>Your turn. Nobody passes here: exchange one card with the open packet, take all of it, take the closed one, or knock. What lies there for you?</translation>
-    </message>
-    <message>
-        <source>The 6 of clubs makes 25 with yours: choose it and your 2 of diamonds, then exchange.</source>
-        <translation>The 6 of clubs makes 25 with yours: choose it and your 2 of diamonds, then exchange.</translation>
-    </message>
-    <message>
-        <source>25 in clubs. Your 2 of diamonds lies there for the others.</source>
-        <translation>25 in clubs. Your 2 of diamonds lies there for the others.</translation>
-    </message>
-    <message>
-        <source>Bruno knocks! We saw that he collects diamonds. Nives and you have one turn left.</source>
-        <translation>Bruno knocks! We saw that he collects diamonds. Nives and you have one turn left.</translation>
-    </message>
-    <message>
-        <source>Nives takes the ace of hearts. The closed packet must have been good to her.</source>
-        <translation>Nives takes the ace of hearts. The closed packet must have been good to her.</translation>
-    </message>
-    <message>
-        <source>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</source>
-        <translation>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</translation>
-    </message>
-    <message>
-        <source>Any other move would cost you points: stay.</source>
-        <translation>Any other move would cost you points: stay.</translation>
-    </message>
-    <message>
-        <source>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
-        <translation>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</translation>
-    </message>
-    <message>
-        <source>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</source>
-        <translation>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</translation>
-    </message>
-    <message>
-        <source>Keep that for a deal that you would lose: let it stand.</source>
-        <translation>Keep that for a deal that you would lose: let it stand.</translation>
-    </message>
-    <message>
-        <source>Bruno pays two pennies for his knock. Whoever restarts a deal voids it, and leaves these three cards as the next open packet.</source>
-        <translation>Bruno pays two pennies for his knock. Whoever restarts a deal voids it, and leaves these three cards as the next open packet.</translation>
-    </message>
-    <message>
-        <source>Switch</source>
-        <translation>Switch</translation>
-    </message>
-    <message>
-        <source>Two packets and no stock: one open, one face down.</source>
-        <translation>Two packets and no stock: one open, one face down.</translation>
-    </message>
-    <message>
-        <source>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</source>
-        <translation>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</translation>
     </message>
 </context>
 <context>
@@ -18885,12 +18353,26 @@
         <source>%1 knocked with the lowest hand, %2: no points.</source>
         <translation>%1 knocked with the lowest hand, %2: no points.</translation>
     </message>
+    <message>
+        <source>Nobody has knocked</source>
+        <translation>Nobody has knocked</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
+        <translation><numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform><numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform></translation>
+    </message>
+    <message>
+        <source>Nobody has knocked: the pot stays for the next deal.</source>
+        <translation>Nobody has knocked: the pot stays for the next deal.</translation>
+    </message>
+    <message>
+        <source>%1 have 31: everybody else adds a chip, and they share the pot.</source>
+        <comment>a list of names</comment>
+        <translation>%1 have 31: everybody else adds a chip, and they share the pot.</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody has knocked in %n lap(s): the deal is void</source>
-        <translation>
-            <numerusform>Nobody has knocked in one lap: the deal is void</numerusform>
-            <numerusform>Nobody has knocked in %n laps: the deal is void</numerusform>
-        </translation>
+        <translation><numerusform>Nobody has knocked in one lap: the deal is void</numerusform><numerusform>Nobody has knocked in %n laps: the deal is void</numerusform></translation>
     </message>
     <message>
         <source>Nobody has knocked, and the stock is used up: the pot stays</source>
@@ -18899,18 +18381,12 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>that an exchange brings</comment>
-        <translation>
-            <numerusform>%n card unseen</numerusform>
-            <numerusform>%n cards unseen</numerusform>
-        </translation>
+        <translation><numerusform>%n card unseen</numerusform><numerusform>%n cards unseen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) unseen; at least %1</source>
         <comment>that an exchange brings; %1 are points of the cards that are seen</comment>
-        <translation>
-            <numerusform>%n card unseen; at least %1</numerusform>
-            <numerusform>%n cards unseen; at least %1</numerusform>
-        </translation>
+        <translation><numerusform>%n card unseen; at least %1</numerusform><numerusform>%n cards unseen; at least %1</numerusform></translation>
     </message>
     <message>
         <source>one card, or all three</source>
@@ -18922,17 +18398,11 @@
     </message>
     <message numerus="yes">
         <source>choose %n more of yours</source>
-        <translation>
-            <numerusform>choose %n more of yours</numerusform>
-            <numerusform>choose %n more of yours</numerusform>
-        </translation>
+        <translation><numerusform>choose %n more of yours</numerusform><numerusform>choose %n more of yours</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>choose %n more in the middle</source>
-        <translation>
-            <numerusform>choose %n more in the middle</numerusform>
-            <numerusform>choose %n more in the middle</numerusform>
-        </translation>
+        <translation><numerusform>choose %n more in the middle</numerusform><numerusform>choose %n more in the middle</numerusform></translation>
     </message>
     <message>
         <source>In the middle: %1.</source>
@@ -18960,10 +18430,7 @@
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
-        <translation>
-            <numerusform>Exchange %n</numerusform>
-            <numerusform>Exchange %n</numerusform>
-        </translation>
+        <translation><numerusform>Exchange %n</numerusform><numerusform>Exchange %n</numerusform></translation>
     </message>
     <message>
         <source>The pot stays where it is</source>
@@ -18972,24 +18439,15 @@
     <message numerus="yes">
         <source>The pot is shared, %n chip(s) each: %1</source>
         <comment>a list of names</comment>
-        <translation>
-            <numerusform>The pot is shared, %n chip each: %1</numerusform>
-            <numerusform>The pot is shared, %n chips each: %1</numerusform>
-        </translation>
+        <translation><numerusform>The pot is shared, %n chip each: %1</numerusform><numerusform>The pot is shared, %n chips each: %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You take the pot: %n chip(s)</source>
-        <translation>
-            <numerusform>You take the pot: %n chip</numerusform>
-            <numerusform>You take the pot: %n chips</numerusform>
-        </translation>
+        <translation><numerusform>You take the pot: %n chip</numerusform><numerusform>You take the pot: %n chips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pot: %n chip(s)</source>
-        <translation>
-            <numerusform>%1 takes the pot: %n chip</numerusform>
-            <numerusform>%1 takes the pot: %n chips</numerusform>
-        </translation>
+        <translation><numerusform>%1 takes the pot: %n chip</numerusform><numerusform>%1 takes the pot: %n chips</numerusform></translation>
     </message>
     <message>
         <source>31 ends the deal: everybody else adds a chip.</source>
@@ -18997,10 +18455,7 @@
     </message>
     <message numerus="yes">
         <source>They have equal hands, %n point(s).</source>
-        <translation>
-            <numerusform>They have equal hands, %n point.</numerusform>
-            <numerusform>They have equal hands, %n points.</numerusform>
-        </translation>
+        <translation><numerusform>They have equal hands, %n point.</numerusform><numerusform>They have equal hands, %n points.</numerusform></translation>
     </message>
     <message>
         <source>Yours is the highest hand: %1.</source>
@@ -19014,10 +18469,7 @@
     </message>
     <message numerus="yes">
         <source>%n chip(s) cannot be divided and stay for the next deal.</source>
-        <translation>
-            <numerusform>%n chip cannot be divided and stays for the next deal.</numerusform>
-            <numerusform>%n chips cannot be divided and stay for the next deal.</numerusform>
-        </translation>
+        <translation><numerusform>%n chip cannot be divided and stays for the next deal.</numerusform><numerusform>%n chips cannot be divided and stay for the next deal.</numerusform></translation>
     </message>
     <message>
         <source>Too few chips for another deal: %1.</source>
@@ -19026,10 +18478,7 @@
     </message>
     <message numerus="yes">
         <source>That was the last of %n deal(s).</source>
-        <translation>
-            <numerusform>That was the last of %n deal.</numerusform>
-            <numerusform>That was the last of %n deals.</numerusform>
-        </translation>
+        <translation><numerusform>That was the last of %n deal.</numerusform><numerusform>That was the last of %n deals.</numerusform></translation>
     </message>
     <message>
         <source>You turn up %1. Everybody else adds a chip, and the pot is yours.</source>
@@ -19038,6 +18487,75 @@
     <message>
         <source>%1 turns up %2. Everybody else adds a chip, and the pot goes to that hand.</source>
         <translation>%1 turns up %2. Everybody else adds a chip, and the pot goes to that hand.</translation>
+    </message>
+    <message>
+        <source>Only you see these</source>
+        <translation>Only you see these</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Only the dealer sees these</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>the packet of Switch that nobody has seen</comment>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>face down: yours</source>
+        <comment>the packet of Switch</comment>
+        <translation>face down: yours</translation>
+    </message>
+    <message>
+        <source>face down: %1’s</source>
+        <comment>the packet of Switch; %1 is a name</comment>
+        <translation>face down: %1’s</translation>
+    </message>
+    <message>
+        <source>You deal, and have two hands. The first: %1, that is %2. The second: %3, that is %4. Which one do you keep?</source>
+        <comment>%1 and %3 are cards, %2 and %4 what they are worth</comment>
+        <translation>You deal, and have two hands. The first: %1, that is %2. The second: %3, that is %4. Which one do you keep?</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <comment>of two hands</comment>
+        <translation>Keep this one</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of it you do not know</source>
+        <translation><numerusform>one card of it you do not know</numerusform><numerusform>%n cards of it you do not know</numerusform></translation>
+    </message>
+    <message>
+        <source>three cards never seen</source>
+        <translation>three cards never seen</translation>
+    </message>
+    <message>
+        <source>%1’s three, unseen</source>
+        <comment>%1 is a name</comment>
+        <translation>%1’s three, unseen</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Take the open packet</translation>
+    </message>
+    <message>
+        <source>%1, and yours stay there</source>
+        <comment>%1 is what the packet is worth as a hand</comment>
+        <translation>%1, and yours stay there</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <translation>Take the closed packet</translation>
+    </message>
+    <message>
+        <source>The open packet: %1, that is %2.</source>
+        <comment>%1 are cards, %2 what they are worth</comment>
+        <translation>The open packet: %1, that is %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 The closed one: %3.</source>
+        <comment>%1 and %2 are sentences, %3 is what is known of it</comment>
+        <translation>%1 %2 The closed one: %3.</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -19076,11 +18594,6 @@
         <translation>you</translation>
     </message>
     <message>
-        <source>%1 lose</source>
-        <comment>%1 is a list of names</comment>
-        <translation>%1 lose</translation>
-    </message>
-    <message>
         <source>you lose</source>
         <translation>you lose</translation>
     </message>
@@ -19088,6 +18601,11 @@
         <source>%1 loses</source>
         <comment>%1 is a name</comment>
         <translation>%1 loses</translation>
+    </message>
+    <message>
+        <source>%1 lose</source>
+        <comment>%1 is a list of names</comment>
+        <translation>%1 lose</translation>
     </message>
     <message>
         <source>Do you restart the deal?</source>
@@ -19136,78 +18654,6 @@
         <translation>%1’s three cards stay there as the open packet, and %2 deals once more.</translation>
     </message>
     <message>
-        <source>Only you see these</source>
-        <translation>Only you see these</translation>
-    </message>
-    <message>
-        <source>Only the dealer sees these</source>
-        <translation>Only the dealer sees these</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <comment>the packet of Switch that nobody has seen</comment>
-        <translation>face down</translation>
-    </message>
-    <message>
-        <source>face down: yours</source>
-        <comment>the packet of Switch</comment>
-        <translation>face down: yours</translation>
-    </message>
-    <message>
-        <source>face down: %1’s</source>
-        <comment>the packet of Switch; %1 is a name</comment>
-        <translation>face down: %1’s</translation>
-    </message>
-    <message>
-        <source>You deal, and have two hands. The first: %1, that is %2. The second: %3, that is %4. Which one do you keep?</source>
-        <comment>%1 and %3 are cards, %2 and %4 what they are worth</comment>
-        <translation>You deal, and have two hands. The first: %1, that is %2. The second: %3, that is %4. Which one do you keep?</translation>
-    </message>
-    <message>
-        <source>Keep this one</source>
-        <comment>of two hands</comment>
-        <translation>Keep this one</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of it you do not know</source>
-        <translation>
-            <numerusform>one card of it you do not know</numerusform>
-            <numerusform>%n cards of it you do not know</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>three cards never seen</source>
-        <translation>three cards never seen</translation>
-    </message>
-    <message>
-        <source>%1’s three, unseen</source>
-        <comment>%1 is a name</comment>
-        <translation>%1’s three, unseen</translation>
-    </message>
-    <message>
-        <source>Take the open packet</source>
-        <translation>Take the open packet</translation>
-    </message>
-    <message>
-        <source>%1, and yours stay there</source>
-        <comment>%1 is what the packet is worth as a hand</comment>
-        <translation>%1, and yours stay there</translation>
-    </message>
-    <message>
-        <source>Take the closed packet</source>
-        <translation>Take the closed packet</translation>
-    </message>
-    <message>
-        <source>The open packet: %1, that is %2.</source>
-        <comment>%1 are cards, %2 what they are worth</comment>
-        <translation>The open packet: %1, that is %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2 The closed one: %3.</source>
-        <comment>%1 and %2 are sentences, %3 is what is known of it</comment>
-        <translation>%1 %2 The closed one: %3.</translation>
-    </message>
-    <message>
         <source>Choose cards of yours, and as many in the middle.</source>
         <translation>Choose cards of yours, and as many in the middle.</translation>
     </message>
@@ -19219,10 +18665,7 @@
     <message numerus="yes">
         <source>exchanges %n</source>
         <comment>cards: what a seat just did, in a bubble</comment>
-        <translation>
-            <numerusform>exchanges %n</numerusform>
-            <numerusform>exchanges %n</numerusform>
-        </translation>
+        <translation><numerusform>exchanges %n</numerusform><numerusform>exchanges %n</numerusform></translation>
     </message>
     <message>
         <source>I keep this one</source>
@@ -19257,10 +18700,7 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>in the pot</comment>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
-        </translation>
+        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
     </message>
     <message>
         <source>You deal: which hand do you keep?</source>
@@ -19301,26 +18741,6 @@
     <message>
         <source>First draw from the stock, take the card on the discard pile, or exchange with the widow.</source>
         <translation>First draw from the stock, take the card on the discard pile, or exchange with the widow.</translation>
-    </message>
-    <message>
-        <source>Nobody has knocked</source>
-        <translation>Nobody has knocked</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
-        <translation>
-            <numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform>
-            <numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody has knocked: the pot stays for the next deal.</source>
-        <translation>Nobody has knocked: the pot stays for the next deal.</translation>
-    </message>
-    <message>
-        <source>%1 have 31: everybody else adds a chip, and they share the pot.</source>
-        <comment>a list of names</comment>
-        <translation>%1 have 31: everybody else adds a chip, and they share the pot.</translation>
     </message>
 </context>
 <context>
@@ -19386,10 +18806,6 @@
         <translation>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</translation>
     </message>
     <message>
-        <source>When it is your turn you exchange a card, take one of the two packets, or knock. You cannot pass: if you are happy with your cards, you knock.</source>
-        <translation>When it is your turn you exchange a card, take one of the two packets, or knock. You cannot pass: if you are happy with your cards, you knock.</translation>
-    </message>
-    <message>
         <source>When it is your turn you draw, take, exchange with the widow, or knock. You cannot pass: if you are happy with your cards, you knock.</source>
         <translation>When it is your turn you draw, take, exchange with the widow, or knock. You cannot pass: if you are happy with your cards, you knock.</translation>
     </message>
@@ -19404,34 +18820,6 @@
     <message>
         <source>Give one, two or three cards for as many of the widow. Yours stay there face up.</source>
         <translation>Give one, two or three cards for as many of the widow. Yours stay there face up.</translation>
-    </message>
-    <message>
-        <source>Exchange one</source>
-        <translation>Exchange one</translation>
-    </message>
-    <message>
-        <source>One of your cards for one of the open packet.</source>
-        <translation>One of your cards for one of the open packet.</translation>
-    </message>
-    <message>
-        <source>The open packet</source>
-        <translation>The open packet</translation>
-    </message>
-    <message>
-        <source>Your three cards for its three. Yours lie open then.</source>
-        <translation>Your three cards for its three. Yours lie open then.</translation>
-    </message>
-    <message>
-        <source>The closed packet</source>
-        <translation>The closed packet</translation>
-    </message>
-    <message>
-        <source>Your three cards for those that lie face down, unseen. Yours lie there then.</source>
-        <translation>Your three cards for those that lie face down, unseen. Yours lie there then.</translation>
-    </message>
-    <message>
-        <source>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</source>
-        <translation>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</translation>
     </message>
 </context>
 <context>
@@ -19824,32 +19212,8 @@
         <translation>what some play for: everybody antes for each deal, and the highest hand takes the pot.</translation>
     </message>
     <message>
-        <source>closed packet</source>
-        <translation>closed packet</translation>
-    </message>
-    <message>
-        <source>in Switch the three cards that lie face down, of which only whoever laid them there knows.</source>
-        <translation>in Switch the three cards that lie face down, of which only whoever laid them there knows.</translation>
-    </message>
-    <message>
-        <source>open packet</source>
-        <translation>open packet</translation>
-    </message>
-    <message>
-        <source>in Switch the three cards that lie face up, to exchange with.</source>
-        <translation>in Switch the three cards that lie face up, to exchange with.</translation>
-    </message>
-    <message>
         <source>where all pennies go that are lost; the last player in takes it. Where chips are played for, what is staked for one deal.</source>
         <translation>where all pennies go that are lost; the last player in takes it. Where chips are played for, what is staked for one deal.</translation>
-    </message>
-    <message>
-        <source>restart</source>
-        <translation>restart</translation>
-    </message>
-    <message>
-        <source>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</source>
-        <translation>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</translation>
     </message>
     <message>
         <source>widow</source>

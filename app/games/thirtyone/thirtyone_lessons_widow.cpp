@@ -72,15 +72,17 @@ Beats widowBeats()
         {.what = Exchange{.given = Given::cardsOf("3D"), .places = 0b010},
          .after =
              [] {
-                 return ThirtyoneWidowLesson::tr("Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. "
-                                                 "That exchange everybody saw.");
+                 return ThirtyoneWidowLesson::tr(
+                     "Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. "
+                     "That exchange everybody saw.");
              },
          .things = {u"seat2"_s, u"middle1"_s}},
         {.what = Knock{},
          .before =
              [] {
-                 return ThirtyoneWidowLesson::tr("You have 28, and Nives 22 or little more. A knock costs nothing here: "
-                                                 "only the highest hand matters. Well?");
+                 return ThirtyoneWidowLesson::tr(
+                     "You have 28, and Nives 22 or little more. A knock costs nothing here: "
+                     "only the highest hand matters. Well?");
              },
          .answer = [] { return ThirtyoneWidowLesson::tr("28 is seldom beaten in one turn: knock."); }},
         {.what = DrawStock{}},

@@ -62,6 +62,8 @@ struct SceneRules<thirtyone::Thirtyone>
                 reader, pile, reader.list(pile, 0, static_cast<qsizetype>(most)), most);
         if (view.options.source == thirtyone::Source::packets)
             completePackets(reader, view, moment);
+        if (view.options.source == thirtyone::Source::widow)
+            completeWidow(reader, view);
         if (reader.has(QStringLiteral("taken")))
             if (const auto taken = cards::french::parse(reader.text(QStringLiteral("taken")).toStdString()))
                 view.taken = *taken;
@@ -81,14 +83,21 @@ struct SceneRules<thirtyone::Thirtyone>
             cards.push_back(cards::french::parse(code.toString().toStdString()).value_or(cards::Card()));
         return cards;
     }
+    /// The widow, of which those lie face down that are null.
+    static void completeWidow(JsonReader &reader, View &view)
+    {
+        view.middle.cards = readThree(reader, QStringLiteral("middle"));
+        for (std::size_t place = 0; place < view.middle.cards.size(); ++place)
+            if (!view.middle.cards[place].hidden())
+                view.middle.open |= static_cast<thirtyone::Places>(1U << place);
+    }
     /// The two packets of Switch, and what the dealer looks at.
     static void completePackets(JsonReader &reader, View &view, SceneMoment moment)
     {
         view.middle = {.cards = readThree(reader, QStringLiteral("middle")), .open = thirtyone::allPlaces};
         view.closed.cards = readThree(reader, QStringLiteral("closed"));
         if (reader.has(QStringLiteral("closedFrom")))
-            view.closed.from
-                = static_cast<game::Seat>(reader.number(QStringLiteral("closedFrom"), 0, view.seats - 1));
+            view.closed.from = static_cast<game::Seat>(reader.number(QStringLiteral("closedFrom"), 0, view.seats - 1));
         if (reader.has(QStringLiteral("second")))
             view.aside = readThree(reader, QStringLiteral("second"));
         if (moment == SceneMoment::turn && view.middle.cards.size() != cardsInHand)
@@ -152,9 +161,12 @@ struct SceneRules<thirtyone::Thirtyone>
                                      .tokens = view.tokens,
                                      .in = view.in,
                                      .pot = view.pot};
-        for (const game::Seat seat : view.playing)
-            showdown.before[game::at(seat)] = static_cast<std::int16_t>(
-                showdown.tokens[game::at(seat)] + outcome.lost[game::at(seat)] - outcome.gained[game::at(seat)]);
+        for (const game::Seat seat : view.playing) {
+            const int change = outcome.gained[game::at(seat)] - outcome.lost[game::at(seat)];
+            showdown.before[game::at(seat)] = static_cast<std::int16_t>(showdown.tokens[game::at(seat)] - change);
+            if (showdown.kind == game::Score::chips)
+                showdown.pot -= change;
+        }
         return showdown;
     }
     static std::optional<thirtyone::Event> end(const View &view)

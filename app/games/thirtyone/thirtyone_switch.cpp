@@ -89,8 +89,8 @@ Table::Milliseconds ThirtyoneTable::showKept(const thirtyone::Moved &moved)
     say(moved.seat, LogLine::What::keptHand);
     note({.what = LogLine::What::keptHand, .seat = moved.seat, .take = laid});
     const flights::Packet open{.zone = middleId, .faces = laid};
-    QList<Flight> flights = std::get<Keep>(moved.move).second ? flights::crossing(open, handOf(moved.seat))
-                                                              : flights::turnedUp(open);
+    QList<Flight> flights
+        = std::get<Keep>(moved.move).second ? flights::crossing(open, handOf(moved.seat)) : flights::turnedUp(open);
     // The dealer has seen both hands all the time.
     if (own)
         for (Flight &flight : flights)
@@ -122,9 +122,9 @@ std::vector<ActionRow> ThirtyoneTable::packetTickets() const
     return {exchangeTicket(),
             {.action = u"open"_s,
              .label = tr("Take the open packet"),
-             .note = ends ? tr("31: the deal ends at once!")
-                          : tr("%1, and yours stay there", "%1 is what the packet is worth as a hand")
-                                .arg(inWordsOf(open)),
+             .note = ends
+                 ? tr("31: the deal ends at once!")
+                 : tr("%1, and yours stay there", "%1 is what the packet is worth as a hand").arg(inWordsOf(open)),
              .key = u"C"_s,
              .tone = u"cream"_s},
             {.action = u"closed"_s,
@@ -169,9 +169,8 @@ Table::Milliseconds ThirtyoneTable::showSwapped(const thirtyone::Moved &moved, c
 /// What lies in the middle, for whoever cannot see it.
 QString ThirtyoneTable::packetsQuestion() const
 {
-    const QString open
-        = tr("The open packet: %1, that is %2.", "%1 are cards, %2 what they are worth")
-              .arg(Phrases::cards(Thirtyone::pack, m_view.middle.cards), inWordsOf(m_view.middle.cards));
+    const QString open = tr("The open packet: %1, that is %2.", "%1 are cards, %2 what they are worth")
+                             .arg(Phrases::cards(Thirtyone::pack, m_view.middle.cards), inWordsOf(m_view.middle.cards));
     const QString turn = m_view.knocker == nobody
         ? tr("Your turn. You have %1.", "%1 is a hand's worth").arg(handValue())
         : tr("Your last turn: %1 knocked. You have %2.", "%1 is a name, %2 a hand's worth")
