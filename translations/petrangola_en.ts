@@ -1800,43 +1800,70 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>that a seat has</comment>
-        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>−%n chip(s)</source>
-        <translation><numerusform>−%n chip</numerusform><numerusform>−%n chips</numerusform></translation>
+        <translation>
+            <numerusform>−%n chip</numerusform>
+            <numerusform>−%n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>+%n chip(s)</source>
-        <translation><numerusform>+%n chip</numerusform><numerusform>+%n chips</numerusform></translation>
+        <translation>
+            <numerusform>+%n chip</numerusform>
+            <numerusform>+%n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>adds %n chip(s)</source>
         <comment>a seat, to the pot</comment>
-        <translation><numerusform>adds %n chip</numerusform><numerusform>adds %n chips</numerusform></translation>
+        <translation>
+            <numerusform>adds %n chip</numerusform>
+            <numerusform>adds %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>takes %n chip(s)</source>
         <comment>a seat, from the pot</comment>
-        <translation><numerusform>takes %n chip</numerusform><numerusform>takes %n chips</numerusform></translation>
+        <translation>
+            <numerusform>takes %n chip</numerusform>
+            <numerusform>takes %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You add %n chip(s) to the pot</source>
-        <translation><numerusform>You add %n chip to the pot</numerusform><numerusform>You add %n chips to the pot</numerusform></translation>
+        <translation>
+            <numerusform>You add %n chip to the pot</numerusform>
+            <numerusform>You add %n chips to the pot</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds %n chip(s) to the pot</source>
-        <translation><numerusform>%1 adds %n chip to the pot</numerusform><numerusform>%1 adds %n chips to the pot</numerusform></translation>
+        <translation>
+            <numerusform>%1 adds %n chip to the pot</numerusform>
+            <numerusform>%1 adds %n chips to the pot</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation><numerusform>You take %n chip</numerusform><numerusform>You take %n chips</numerusform></translation>
+        <translation>
+            <numerusform>You take %n chip</numerusform>
+            <numerusform>You take %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation><numerusform>%1 takes %n chip</numerusform><numerusform>%1 takes %n chips</numerusform></translation>
+        <translation>
+            <numerusform>%1 takes %n chip</numerusform>
+            <numerusform>%1 takes %n chips</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too few chips for the next deal: %1.</source>
@@ -1849,7 +1876,10 @@
     </message>
     <message numerus="yes">
         <source>You have too few chips for the next deal; %n are still in.</source>
-        <translation><numerusform>You have too few chips for the next deal; %n is still in.</numerusform><numerusform>You have too few chips for the next deal; %n are still in.</numerusform></translation>
+        <translation>
+            <numerusform>You have too few chips for the next deal; %n is still in.</numerusform>
+            <numerusform>You have too few chips for the next deal; %n are still in.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have too few chips for the next deal, and the match is over.</source>
@@ -1874,7 +1904,10 @@
     </message>
     <message numerus="yes">
         <source>Chips won per deal, over the last %n match(es)</source>
-        <translation><numerusform>Chips won per deal, over the last match</numerusform><numerusform>Chips won per deal, over the last %n matches</numerusform></translation>
+        <translation>
+            <numerusform>Chips won per deal, over the last match</numerusform>
+            <numerusform>Chips won per deal, over the last %n matches</numerusform>
+        </translation>
     </message>
     <message>
         <source>Match %1, %2: %3 chips per deal</source>
@@ -2145,15 +2178,24 @@
     </message>
     <message numerus="yes">
         <source>%n card(s); press to take the top one</source>
-        <translation><numerusform>%n card; press to take it</numerusform><numerusform>%n cards; press to take the top one</numerusform></translation>
+        <translation>
+            <numerusform>%n card; press to take it</numerusform>
+            <numerusform>%n cards; press to take the top one</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s); press to discard the chosen card here</source>
-        <translation><numerusform>%n card; press to discard the chosen card here</numerusform><numerusform>%n cards; press to discard the chosen card here</numerusform></translation>
+        <translation>
+            <numerusform>%n card; press to discard the chosen card here</numerusform>
+            <numerusform>%n cards; press to discard the chosen card here</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>discard here</source>
@@ -4427,6 +4469,86 @@
         <source>Somebody has to take it.</source>
         <translation>Somebody has to take it.</translation>
     </message>
+    <message>
+        <source>Help yourselves, I have chosen.</source>
+        <translation>Help yourselves, I have chosen.</translation>
+    </message>
+    <message>
+        <source>This is what I could do without.</source>
+        <translation>This is what I could do without.</translation>
+    </message>
+    <message>
+        <source>Two hands, and I’d have liked a third.</source>
+        <translation>Two hands, and I’d have liked a third.</translation>
+    </message>
+    <message>
+        <source>A cat in a bag, I know.</source>
+        <translation>A cat in a bag, I know.</translation>
+    </message>
+    <message>
+        <source>Worse than mine it cannot be.</source>
+        <translation>Worse than mine it cannot be.</translation>
+    </message>
+    <message>
+        <source>Don’t tell me what’s in there.</source>
+        <translation>Don’t tell me what’s in there.</translation>
+    </message>
+    <message>
+        <source>Why look? I trust it.</source>
+        <translation>Why look? I trust it.</translation>
+    </message>
+    <message>
+        <source>I’ve looked at it all evening.</source>
+        <translation>I’ve looked at it all evening.</translation>
+    </message>
+    <message>
+        <source>Three at once, at last.</source>
+        <translation>Three at once, at last.</translation>
+    </message>
+    <message>
+        <source>Now nobody knows what lies there.</source>
+        <translation>Now nobody knows what lies there.</translation>
+    </message>
+    <message>
+        <source>Courage, or despair?</source>
+        <translation>Courage, or despair?</translation>
+    </message>
+    <message>
+        <source>And what did you leave us there?</source>
+        <translation>And what did you leave us there?</translation>
+    </message>
+    <message>
+        <source>I saw your face just now.</source>
+        <translation>I saw your face just now.</translation>
+    </message>
+    <message>
+        <source>All over again, my friends.</source>
+        <translation>All over again, my friends.</translation>
+    </message>
+    <message>
+        <source>That one never happened.</source>
+        <translation>That one never happened.</translation>
+    </message>
+    <message>
+        <source>From the top, and quickly.</source>
+        <translation>From the top, and quickly.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything from that one.</source>
+        <translation>Nobody gets anything from that one.</translation>
+    </message>
+    <message>
+        <source>And I was doing so well.</source>
+        <translation>And I was doing so well.</translation>
+    </message>
+    <message>
+        <source>A close shave.</source>
+        <translation>A close shave.</translation>
+    </message>
+    <message>
+        <source>Then I’ll sort them once more.</source>
+        <translation>Then I’ll sort them once more.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -5040,7 +5162,10 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>taken by somebody</comment>
-        <translation><numerusform>%n card unseen</numerusform><numerusform>%n cards unseen</numerusform></translation>
+        <translation>
+            <numerusform>%n card unseen</numerusform>
+            <numerusform>%n cards unseen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12543,7 +12668,10 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the end of a match</comment>
-        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15660,7 +15788,10 @@
     <message numerus="yes">
         <source>%1: takes %n chip(s)</source>
         <comment>%1 is &apos;15 points&apos;</comment>
-        <translation><numerusform>%1: takes %n chip</numerusform><numerusform>%1: takes %n chips</numerusform></translation>
+        <translation>
+            <numerusform>%1: takes %n chip</numerusform>
+            <numerusform>%1: takes %n chips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15755,6 +15886,10 @@
     <message>
         <source>The widow</source>
         <translation>The widow</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
     </message>
 </context>
 <context>
@@ -15917,6 +16052,14 @@
     <message>
         <source>There are 52 cards, the whole French pack without jokers.</source>
         <translation>There are 52 cards, the whole French pack without jokers.</translation>
+    </message>
+    <message>
+        <source>Two packets</source>
+        <translation>Two packets</translation>
+    </message>
+    <message>
+        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
+        <translation>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</translation>
     </message>
 </context>
 <context>
@@ -16111,12 +16254,129 @@
     <message numerus="yes">
         <source>You take %n card(s) unseen, and %1.</source>
         <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
-        <translation><numerusform>You take %n card unseen, and %1.</numerusform><numerusform>You take %n cards unseen, and %1.</numerusform></translation>
+        <translation>
+            <numerusform>You take %n card unseen, and %1.</numerusform>
+            <numerusform>You take %n cards unseen, and %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You make %1: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you take 2.4 chips on average&apos;</comment>
         <translation>You make %1: %2.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>the dealer&apos;s choice between two hands; %1 is one&apos;s worth</comment>
+        <translation>Keep %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a move, after somebody&apos;s name; %1 is a hand&apos;s worth</comment>
+        <translation>Keep %1</translation>
+    </message>
+    <message>
+        <source>You kept %1</source>
+        <comment>%1 is the worth of one of two hands</comment>
+        <translation>You kept %1</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <translation>Take the closed packet</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Take the closed packet</translation>
+    </message>
+    <message>
+        <source>You took the closed packet</source>
+        <translation>You took the closed packet</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <translation>Restart the deal</translation>
+    </message>
+    <message>
+        <source>Leave the three as the open packet</source>
+        <translation>Leave the three as the open packet</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Restart the deal</translation>
+    </message>
+    <message>
+        <source>Leave the three as the open packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Leave the three as the open packet</translation>
+    </message>
+    <message>
+        <source>You restarted the deal</source>
+        <translation>You restarted the deal</translation>
+    </message>
+    <message>
+        <source>You left the three as the open packet</source>
+        <translation>You left the three as the open packet</translation>
+    </message>
+    <message>
+        <source>Let the deal stand</source>
+        <translation>Let the deal stand</translation>
+    </message>
+    <message>
+        <source>Let the deal stand</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Let the deal stand</translation>
+    </message>
+    <message>
+        <source>You let the deal stand</source>
+        <translation>You let the deal stand</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Take the open packet</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Take the open packet</translation>
+    </message>
+    <message>
+        <source>You took the open packet</source>
+        <translation>You took the open packet</translation>
+    </message>
+    <message>
+        <source>With %1 you go on, and the other hand lies open for all: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>With %1 you go on, and the other hand lies open for all: %2.</translation>
+    </message>
+    <message>
+        <source>You know these three: you make %1, and %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You know these three: you make %1, and %2.</translation>
+    </message>
+    <message>
+        <source>You take a whole hand unseen: it is better than yours %1, and %2.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You take a whole hand unseen: it is better than yours %1, and %2.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and nobody loses anything. You may do so only once in a match.</source>
+        <translation>The deal is void, and nobody loses anything. You may do so only once in a match.</translation>
+    </message>
+    <message>
+        <source>The deal counts all the same, and these three lie open in the next: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>The deal counts all the same, and these three lie open in the next: %1.</translation>
+    </message>
+    <message>
+        <source>The hands count as they lie: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>The hands count as they lie: %1.</translation>
+    </message>
+    <message>
+        <source>You make %1, and your three lie open for the others: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You make %1, and your three lie open for the others: %2.</translation>
     </message>
 </context>
 <context>
@@ -16451,6 +16711,22 @@
         <source>After so many deals whoever has the most chips wins: usually 20.</source>
         <translation>After so many deals whoever has the most chips wins: usually 20.</translation>
     </message>
+    <message>
+        <source>Laps at most</source>
+        <translation>Laps at most</translation>
+    </message>
+    <message>
+        <source>In Switch a deal in which nobody has knocked by then is void: usually 10, from 5 to 50.</source>
+        <translation>In Switch a deal in which nobody has knocked by then is void: usually 10, from 5 to 50.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</source>
+        <translation>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneKeys</name>
@@ -16501,6 +16777,30 @@
     <message>
         <source>what the stock, the discard pile and the pot are</source>
         <translation>what the stock, the discard pile and the pot are</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right; as the dealer, which hand you keep</source>
+        <translation>your cards, from left to right; as the dealer, which hand you keep</translation>
+    </message>
+    <message>
+        <source>the cards of the open packet</source>
+        <translation>the cards of the open packet</translation>
+    </message>
+    <message>
+        <source>take the open packet</source>
+        <translation>take the open packet</translation>
+    </message>
+    <message>
+        <source>take the closed packet</source>
+        <translation>take the closed packet</translation>
+    </message>
+    <message>
+        <source>restart the deal, where you may</source>
+        <translation>restart the deal, where you may</translation>
+    </message>
+    <message>
+        <source>look at what you know of the closed packet</source>
+        <translation>look at what you know of the closed packet</translation>
     </message>
 </context>
 <context>
@@ -16592,6 +16892,10 @@
     <message>
         <source>Whoever comes to 31 in the last lap ends the deal at once at this table: everybody else adds a chip.</source>
         <translation>Whoever comes to 31 in the last lap ends the deal at once at this table: everybody else adds a chip.</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</source>
+        <translation>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</translation>
     </message>
 </context>
 <context>
@@ -17691,15 +17995,24 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the start</comment>
-        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ante of %n chip(s)</source>
-        <translation><numerusform>ante of %n chip</numerusform><numerusform>ante of %n chips</numerusform></translation>
+        <translation>
+            <numerusform>ante of %n chip</numerusform>
+            <numerusform>ante of %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) at most</source>
-        <translation><numerusform>%n deal at most</numerusform><numerusform>%n deals at most</numerusform></translation>
+        <translation>
+            <numerusform>%n deal at most</numerusform>
+            <numerusform>%n deals at most</numerusform>
+        </translation>
     </message>
     <message>
         <source>no restart</source>
@@ -17711,7 +18024,10 @@
     </message>
     <message numerus="yes">
         <source>Everybody has %n chip(s), and stakes them deal by deal: the highest hand takes the pot.</source>
-        <translation><numerusform>Everybody has %n chip, and stakes it: the highest hand takes the pot.</numerusform><numerusform>Everybody has %n chips, and stakes them deal by deal: the highest hand takes the pot.</numerusform></translation>
+        <translation>
+            <numerusform>Everybody has %n chip, and stakes it: the highest hand takes the pot.</numerusform>
+            <numerusform>Everybody has %n chips, and stakes them deal by deal: the highest hand takes the pot.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The widow</source>
@@ -17876,6 +18192,242 @@
         <source>The most there is, and it needs no knock: it is turned up at once, everybody else adds a chip, and it takes the pot.</source>
         <translation>The most there is, and it needs no knock: it is turned up at once, everybody else adds a chip, and it takes the pot.</translation>
     </message>
+    <message>
+        <source>Exchange with the packets</source>
+        <translation>Exchange with the packets</translation>
+    </message>
+    <message>
+        <source>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</source>
+        <translation>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</translation>
+    </message>
+    <message>
+        <source>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</source>
+        <translation>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneSwitch</name>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>At this table there is no stock and no discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
+        <translation>At this table there is no stock and no discard pile: two packets of three cards lie in the middle, one open, one face down.</translation>
+    </message>
+    <message>
+        <source>Some tables play without stock and discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
+        <translation>Some tables play without stock and discard pile: two packets of three cards lie in the middle, one open, one face down.</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice</source>
+        <translation>The dealer’s choice</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</source>
+        <translation>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</translation>
+    </message>
+    <message>
+        <source>kept: 19</source>
+        <comment>a hand, and its points</comment>
+        <translation>kept: 19</translation>
+    </message>
+    <message>
+        <source>laid open: 11</source>
+        <comment>a hand, and its points</comment>
+        <translation>laid open: 11</translation>
+    </message>
+    <message>
+        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</source>
+        <translation>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</translation>
+    </message>
+    <message>
+        <source>The better one stays; but mind what the others get.</source>
+        <translation>The better one stays; but mind what the others get.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left begins. Nobody passes before a knock:</source>
+        <translation>The player at the dealer’s left begins. Nobody passes before a knock:</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the packet that lies face up</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>face down: Bruno’s</source>
+        <translation>face down: Bruno’s</translation>
+    </message>
+    <message>
+        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</source>
+        <translation>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Exchange one</translation>
+    </message>
+    <message>
+        <source>One of your cards for one of the open packet. Two cannot be exchanged.</source>
+        <translation>One of your cards for one of the open packet. Two cannot be exchanged.</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Take the open packet</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three: yours lie open then.</source>
+        <translation>Your three cards for its three: yours lie open then.</translation>
+    </message>
+    <message>
+        <source>Take the closed one</source>
+        <translation>Take the closed one</translation>
+    </message>
+    <message>
+        <source>Unseen, for all three of yours, which become the closed packet. Only you know them then.</source>
+        <translation>Unseen, for all three of yours, which become the closed packet. Only you know them then.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn: any of these, or they stay as they are.</source>
+        <translation>Everybody else has one more turn: any of these, or they stay as they are.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked after %1 laps, the deal is void.</source>
+        <translation>If nobody has knocked after %1 laps, the deal is void.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked after ten laps, the deal is void.</source>
+        <translation>If nobody has knocked after ten laps, the deal is void.</translation>
+    </message>
+    <message>
+        <source>The restart</source>
+        <translation>The restart</translation>
+    </message>
+    <message>
+        <source>At this table nobody may restart a deal.</source>
+        <translation>At this table nobody may restart a deal.</translation>
+    </message>
+    <message>
+        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may leave them as the open packet of the next deal. At this table the deal counts all the same.</source>
+        <translation>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may leave them as the open packet of the next deal. At this table the deal counts all the same.</translation>
+    </message>
+    <message>
+        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may restart the deal: then it is void, and nobody loses. After a 31 that is not possible.</source>
+        <translation>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may restart the deal: then it is void, and nobody loses. After a 31 that is not possible.</translation>
+    </message>
+    <message>
+        <source>24: may</source>
+        <comment>restart the deal</comment>
+        <translation>24: may</translation>
+    </message>
+    <message>
+        <source>21: may not</source>
+        <comment>restart the deal</comment>
+        <translation>21: may not</translation>
+    </message>
+    <message>
+        <source>9, 8 and 7 of spades, 24 in one suit: its owner may restart the deal. Ace and king of spades with the 9 of diamonds may not: two suits.</source>
+        <translation>9, 8 and 7 of spades, 24 in one suit: its owner may restart the deal. Ace and king of spades with the 9 of diamonds may not: two suits.</translation>
+    </message>
+    <message>
+        <source>These three are the open packet of the next deal, in which the dealer has no choice. All others get new cards, and the same player deals.</source>
+        <translation>These three are the open packet of the next deal, in which the dealer has no choice. All others get new cards, and the same player deals.</translation>
+    </message>
+    <message>
+        <source>What lies face down has been praised by whoever laid it there.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>What lies face down has been praised by whoever laid it there.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneSwitchLesson</name>
+    <message>
+        <source>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</source>
+        <translation>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</translation>
+    </message>
+    <message>
+        <source>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</source>
+        <translation>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</translation>
+    </message>
+    <message>
+        <source>19 in clubs is more than 11 in hearts: keep the first.</source>
+        <translation>19 in clubs is more than 11 in hearts: keep the first.</translation>
+    </message>
+    <message>
+        <source>Now your other hand is the open packet, beside the closed one. That was no knock: Bruno begins.</source>
+        <translation>Now your other hand is the open packet, beside the closed one. That was no knock: Bruno begins.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges one card: he takes the 3 of diamonds, and leaves the 4 of hearts. One card or all three: two cannot be exchanged.</source>
+        <translation>Bruno exchanges one card: he takes the 3 of diamonds, and leaves the 4 of hearts. One card or all three: two cannot be exchanged.</translation>
+    </message>
+    <message>
+        <source>Nives takes the closed packet, unseen, and lays her whole hand there face down. Only she knows now what lies in it.</source>
+        <translation>Nives takes the closed packet, unseen, and lays her whole hand there face down. Only she knows now what lies in it.</translation>
+    </message>
+    <message>
+        <source>Your turn. Nobody passes here: exchange one card with the open packet, take all of it, take the closed one, or knock. What lies there for you?</source>
+        <translation>Your turn. Nobody passes here: exchange one card with the open packet, take all of it, take the closed one, or knock. What lies there for you?</translation>
+    </message>
+    <message>
+        <source>The 6 of clubs makes 25 with yours: choose it and your 2 of diamonds, then exchange.</source>
+        <translation>The 6 of clubs makes 25 with yours: choose it and your 2 of diamonds, then exchange.</translation>
+    </message>
+    <message>
+        <source>25 in clubs. Your 2 of diamonds lies there for the others.</source>
+        <translation>25 in clubs. Your 2 of diamonds lies there for the others.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks! We saw that he collects diamonds. Nives and you have one turn left.</source>
+        <translation>Bruno knocks! We saw that he collects diamonds. Nives and you have one turn left.</translation>
+    </message>
+    <message>
+        <source>Nives takes the ace of hearts. The closed packet must have been good to her.</source>
+        <translation>Nives takes the ace of hearts. The closed packet must have been good to her.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</source>
+        <translation>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</translation>
+    </message>
+    <message>
+        <source>Any other move would cost you points: stay.</source>
+        <translation>Any other move would cost you points: stay.</translation>
+    </message>
+    <message>
+        <source>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
+        <translation>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</translation>
+    </message>
+    <message>
+        <source>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</source>
+        <translation>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</translation>
+    </message>
+    <message>
+        <source>Keep that for a deal that you would lose: let it stand.</source>
+        <translation>Keep that for a deal that you would lose: let it stand.</translation>
+    </message>
+    <message>
+        <source>Bruno pays two pennies for his knock. Whoever restarts a deal voids it, and leaves these three cards as the next open packet.</source>
+        <translation>Bruno pays two pennies for his knock. Whoever restarts a deal voids it, and leaves these three cards as the next open packet.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Two packets and no stock: one open, one face down.</source>
+        <translation>Two packets and no stock: one open, one face down.</translation>
+    </message>
+    <message>
+        <source>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</source>
+        <translation>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTable</name>
@@ -17934,43 +18486,9 @@
         <translation>taken</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>Take %1</translation>
-    </message>
-    <message>
         <source>makes %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>makes %1</translation>
-    </message>
-    <message>
-        <source>and discard another card</source>
-        <translation>and discard another card</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Draw</translation>
-    </message>
-    <message>
-        <source>a card from the stock</source>
-        <translation>a card from the stock</translation>
-    </message>
-    <message>
-        <source>you stay with %1</source>
-        <comment>%1 is a hand&apos;s worth</comment>
-        <translation>you stay with %1</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Stay</translation>
-    </message>
-    <message>
-        <source>from the second lap on</source>
-        <translation>from the second lap on</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -17978,26 +18496,8 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>choose one of the four</source>
-        <translation>choose one of the four</translation>
-    </message>
-    <message>
-        <source>choose one of the other three</source>
-        <translation>choose one of the other three</translation>
-    </message>
-    <message>
-        <source>Discard %1</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>Discard %1</translation>
-    </message>
-    <message>
         <source>31: the deal ends at once!</source>
         <translation>31: the deal ends at once!</translation>
-    </message>
-    <message>
-        <source>you keep %1</source>
-        <comment>%1 is a hand&apos;s worth</comment>
-        <translation>you keep %1</translation>
     </message>
     <message>
         <source>Choose the card that you discard.</source>
@@ -18115,105 +18615,6 @@
         <translation>First draw from the stock, or take the card on the discard pile.</translation>
     </message>
     <message>
-        <source>The stock is used up</source>
-        <translation>The stock is used up</translation>
-    </message>
-    <message>
-        <source>Nobody has knocked, so nobody loses a life. The next deal follows.</source>
-        <translation>Nobody has knocked, so nobody loses a life. The next deal follows.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those who have 31</comment>
-        <translation>you</translation>
-    </message>
-    <message>
-        <source>%1 have 31: everybody else loses a life.</source>
-        <comment>a list of names</comment>
-        <translation>%1 have 31: everybody else loses a life.</translation>
-    </message>
-    <message>
-        <source>You turn up %1. Everybody else loses a life, and whoever knocked two.</source>
-        <translation>You turn up %1. Everybody else loses a life, and whoever knocked two.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</source>
-        <translation>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</translation>
-    </message>
-    <message>
-        <source>You turn up %1. Everybody else loses a life.</source>
-        <translation>You turn up %1. Everybody else loses a life.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2. Everybody else loses a life.</source>
-        <translation>%1 turns up %2. Everybody else loses a life.</translation>
-    </message>
-    <message>
-        <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
-        <translation>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</translation>
-    </message>
-    <message>
-        <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
-        <translation>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
-        <translation>
-            <numerusform>Yours is among the lowest hands, with %n point; but you knocked, and are safe.</numerusform>
-            <numerusform>Yours is among the lowest hands, with %n points; but you knocked, and are safe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s) too, but knocked, and is safe.</source>
-        <translation>
-            <numerusform>%1 has %n point too, but knocked, and is safe.</numerusform>
-            <numerusform>%1 has %n points too, but knocked, and is safe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>They share the lowest hand: %n point(s).</source>
-        <translation>
-            <numerusform>They share the lowest hand: %n point.</numerusform>
-            <numerusform>They share the lowest hand: %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lowest hand is yours: %1.</source>
-        <translation>The lowest hand is yours: %1.</translation>
-    </message>
-    <message>
-        <source>The lowest hand: %1.</source>
-        <translation>The lowest hand: %1.</translation>
-    </message>
-    <message>
-        <source>31 ends the deal: everybody else loses a life.</source>
-        <translation>31 ends the deal: everybody else loses a life.</translation>
-    </message>
-    <message>
-        <source>31 ends the deal: everybody else loses a life, and whoever knocked two.</source>
-        <translation>31 ends the deal: everybody else loses a life, and whoever knocked two.</translation>
-    </message>
-    <message>
-        <source>That was your last life.</source>
-        <translation>That was your last life.</translation>
-    </message>
-    <message>
-        <source>That was the last life.</source>
-        <translation>That was the last life.</translation>
-    </message>
-    <message>
-        <source>You knocked, and yours alone is the lowest hand: %1.</source>
-        <translation>You knocked, and yours alone is the lowest hand: %1.</translation>
-    </message>
-    <message>
-        <source>%1 knocked, and alone has the lowest hand: %2.</source>
-        <translation>%1 knocked, and alone has the lowest hand: %2.</translation>
-    </message>
-    <message>
-        <source>the stock is used up</source>
-        <translation>the stock is used up</translation>
-    </message>
-    <message>
         <source>discards</source>
         <comment>in a bubble: then comes the card that the seat discarded</comment>
         <translation>discards</translation>
@@ -18222,11 +18623,6 @@
         <source>you</source>
         <comment>within a list of those who are out</comment>
         <translation>you</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <comment>one name or a list</comment>
-        <translation>Out of the match: %1.</translation>
     </message>
     <message>
         <source>Nobody has knocked, and the stock is used up: nobody scores</source>
@@ -18337,15 +18733,6 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has knocked, so nobody scores. The next deal follows.</source>
-        <translation>Nobody has knocked, so nobody scores. The next deal follows.</translation>
-    </message>
-    <message>
-        <source>%1 have 31: six points for each.</source>
-        <comment>a list of names</comment>
-        <translation>%1 have 31: six points for each.</translation>
-    </message>
-    <message>
         <source>You knocked with the lowest hand, %1: no points.</source>
         <translation>You knocked with the lowest hand, %1: no points.</translation>
     </message>
@@ -18353,26 +18740,12 @@
         <source>%1 knocked with the lowest hand, %2: no points.</source>
         <translation>%1 knocked with the lowest hand, %2: no points.</translation>
     </message>
-    <message>
-        <source>Nobody has knocked</source>
-        <translation>Nobody has knocked</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
-        <translation><numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform><numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform></translation>
-    </message>
-    <message>
-        <source>Nobody has knocked: the pot stays for the next deal.</source>
-        <translation>Nobody has knocked: the pot stays for the next deal.</translation>
-    </message>
-    <message>
-        <source>%1 have 31: everybody else adds a chip, and they share the pot.</source>
-        <comment>a list of names</comment>
-        <translation>%1 have 31: everybody else adds a chip, and they share the pot.</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody has knocked in %n lap(s): the deal is void</source>
-        <translation><numerusform>Nobody has knocked in one lap: the deal is void</numerusform><numerusform>Nobody has knocked in %n laps: the deal is void</numerusform></translation>
+        <translation>
+            <numerusform>Nobody has knocked in one lap: the deal is void</numerusform>
+            <numerusform>Nobody has knocked in %n laps: the deal is void</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has knocked, and the stock is used up: the pot stays</source>
@@ -18381,12 +18754,18 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>that an exchange brings</comment>
-        <translation><numerusform>%n card unseen</numerusform><numerusform>%n cards unseen</numerusform></translation>
+        <translation>
+            <numerusform>%n card unseen</numerusform>
+            <numerusform>%n cards unseen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) unseen; at least %1</source>
         <comment>that an exchange brings; %1 are points of the cards that are seen</comment>
-        <translation><numerusform>%n card unseen; at least %1</numerusform><numerusform>%n cards unseen; at least %1</numerusform></translation>
+        <translation>
+            <numerusform>%n card unseen; at least %1</numerusform>
+            <numerusform>%n cards unseen; at least %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>one card, or all three</source>
@@ -18398,11 +18777,17 @@
     </message>
     <message numerus="yes">
         <source>choose %n more of yours</source>
-        <translation><numerusform>choose %n more of yours</numerusform><numerusform>choose %n more of yours</numerusform></translation>
+        <translation>
+            <numerusform>choose %n more of yours</numerusform>
+            <numerusform>choose %n more of yours</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>choose %n more in the middle</source>
-        <translation><numerusform>choose %n more in the middle</numerusform><numerusform>choose %n more in the middle</numerusform></translation>
+        <translation>
+            <numerusform>choose %n more in the middle</numerusform>
+            <numerusform>choose %n more in the middle</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the middle: %1.</source>
@@ -18430,7 +18815,10 @@
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
-        <translation><numerusform>Exchange %n</numerusform><numerusform>Exchange %n</numerusform></translation>
+        <translation>
+            <numerusform>Exchange %n</numerusform>
+            <numerusform>Exchange %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>The pot stays where it is</source>
@@ -18439,15 +18827,24 @@
     <message numerus="yes">
         <source>The pot is shared, %n chip(s) each: %1</source>
         <comment>a list of names</comment>
-        <translation><numerusform>The pot is shared, %n chip each: %1</numerusform><numerusform>The pot is shared, %n chips each: %1</numerusform></translation>
+        <translation>
+            <numerusform>The pot is shared, %n chip each: %1</numerusform>
+            <numerusform>The pot is shared, %n chips each: %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take the pot: %n chip(s)</source>
-        <translation><numerusform>You take the pot: %n chip</numerusform><numerusform>You take the pot: %n chips</numerusform></translation>
+        <translation>
+            <numerusform>You take the pot: %n chip</numerusform>
+            <numerusform>You take the pot: %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pot: %n chip(s)</source>
-        <translation><numerusform>%1 takes the pot: %n chip</numerusform><numerusform>%1 takes the pot: %n chips</numerusform></translation>
+        <translation>
+            <numerusform>%1 takes the pot: %n chip</numerusform>
+            <numerusform>%1 takes the pot: %n chips</numerusform>
+        </translation>
     </message>
     <message>
         <source>31 ends the deal: everybody else adds a chip.</source>
@@ -18455,7 +18852,10 @@
     </message>
     <message numerus="yes">
         <source>They have equal hands, %n point(s).</source>
-        <translation><numerusform>They have equal hands, %n point.</numerusform><numerusform>They have equal hands, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>They have equal hands, %n point.</numerusform>
+            <numerusform>They have equal hands, %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Yours is the highest hand: %1.</source>
@@ -18469,7 +18869,10 @@
     </message>
     <message numerus="yes">
         <source>%n chip(s) cannot be divided and stay for the next deal.</source>
-        <translation><numerusform>%n chip cannot be divided and stays for the next deal.</numerusform><numerusform>%n chips cannot be divided and stay for the next deal.</numerusform></translation>
+        <translation>
+            <numerusform>%n chip cannot be divided and stays for the next deal.</numerusform>
+            <numerusform>%n chips cannot be divided and stay for the next deal.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too few chips for another deal: %1.</source>
@@ -18478,7 +18881,10 @@
     </message>
     <message numerus="yes">
         <source>That was the last of %n deal(s).</source>
-        <translation><numerusform>That was the last of %n deal.</numerusform><numerusform>That was the last of %n deals.</numerusform></translation>
+        <translation>
+            <numerusform>That was the last of %n deal.</numerusform>
+            <numerusform>That was the last of %n deals.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You turn up %1. Everybody else adds a chip, and the pot is yours.</source>
@@ -18523,7 +18929,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) of it you do not know</source>
-        <translation><numerusform>one card of it you do not know</numerusform><numerusform>%n cards of it you do not know</numerusform></translation>
+        <translation>
+            <numerusform>one card of it you do not know</numerusform>
+            <numerusform>%n cards of it you do not know</numerusform>
+        </translation>
     </message>
     <message>
         <source>three cards never seen</source>
@@ -18665,7 +19074,10 @@
     <message numerus="yes">
         <source>exchanges %n</source>
         <comment>cards: what a seat just did, in a bubble</comment>
-        <translation><numerusform>exchanges %n</numerusform><numerusform>exchanges %n</numerusform></translation>
+        <translation>
+            <numerusform>exchanges %n</numerusform>
+            <numerusform>exchanges %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>I keep this one</source>
@@ -18700,7 +19112,10 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>in the pot</comment>
-        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
     </message>
     <message>
         <source>You deal: which hand do you keep?</source>
@@ -18820,6 +19235,38 @@
     <message>
         <source>Give one, two or three cards for as many of the widow. Yours stay there face up.</source>
         <translation>Give one, two or three cards for as many of the widow. Yours stay there face up.</translation>
+    </message>
+    <message>
+        <source>When it is your turn you exchange a card, take one of the two packets, or knock. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>When it is your turn you exchange a card, take one of the two packets, or knock. You cannot pass: if you are happy with your cards, you knock.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Exchange one</translation>
+    </message>
+    <message>
+        <source>One of your cards for one of the open packet.</source>
+        <translation>One of your cards for one of the open packet.</translation>
+    </message>
+    <message>
+        <source>The open packet</source>
+        <translation>The open packet</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three. Yours lie open then.</source>
+        <translation>Your three cards for its three. Yours lie open then.</translation>
+    </message>
+    <message>
+        <source>The closed packet</source>
+        <translation>The closed packet</translation>
+    </message>
+    <message>
+        <source>Your three cards for those that lie face down, unseen. Yours lie there then.</source>
+        <translation>Your three cards for those that lie face down, unseen. Yours lie there then.</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</source>
+        <translation>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</translation>
     </message>
 </context>
 <context>
@@ -19222,6 +19669,30 @@
     <message>
         <source>three cards in the middle, face down at first, to exchange with.</source>
         <translation>three cards in the middle, face down at first, to exchange with.</translation>
+    </message>
+    <message>
+        <source>closed packet</source>
+        <translation>closed packet</translation>
+    </message>
+    <message>
+        <source>in Switch the three cards that lie face down, of which only whoever laid them there knows.</source>
+        <translation>in Switch the three cards that lie face down, of which only whoever laid them there knows.</translation>
+    </message>
+    <message>
+        <source>open packet</source>
+        <translation>open packet</translation>
+    </message>
+    <message>
+        <source>in Switch the three cards that lie face up, to exchange with.</source>
+        <translation>in Switch the three cards that lie face up, to exchange with.</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>restart</translation>
+    </message>
+    <message>
+        <source>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</source>
+        <translation>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</translation>
     </message>
 </context>
 <context>

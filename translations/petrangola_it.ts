@@ -1800,43 +1800,70 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>that a seat has</comment>
-        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>−%n chip(s)</source>
-        <translation><numerusform>−%n fiche</numerusform><numerusform>−%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>−%n fiche</numerusform>
+            <numerusform>−%n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>+%n chip(s)</source>
-        <translation><numerusform>+%n fiche</numerusform><numerusform>+%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>+%n fiche</numerusform>
+            <numerusform>+%n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>adds %n chip(s)</source>
         <comment>a seat, to the pot</comment>
-        <translation><numerusform>aggiunge %n fiche</numerusform><numerusform>aggiunge %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>aggiunge %n fiche</numerusform>
+            <numerusform>aggiunge %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>takes %n chip(s)</source>
         <comment>a seat, from the pot</comment>
-        <translation><numerusform>vince %n fiche</numerusform><numerusform>vince %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>vince %n fiche</numerusform>
+            <numerusform>vince %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You add %n chip(s) to the pot</source>
-        <translation><numerusform>Aggiungi %n fiche al piatto</numerusform><numerusform>Aggiungi %n fiche al piatto</numerusform></translation>
+        <translation>
+            <numerusform>Aggiungi %n fiche al piatto</numerusform>
+            <numerusform>Aggiungi %n fiche al piatto</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds %n chip(s) to the pot</source>
-        <translation><numerusform>%1 aggiunge %n fiche al piatto</numerusform><numerusform>%1 aggiunge %n fiche al piatto</numerusform></translation>
+        <translation>
+            <numerusform>%1 aggiunge %n fiche al piatto</numerusform>
+            <numerusform>%1 aggiunge %n fiche al piatto</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation><numerusform>Vinci %n fiche</numerusform><numerusform>Vinci %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>Vinci %n fiche</numerusform>
+            <numerusform>Vinci %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation><numerusform>%1 vince %n fiche</numerusform><numerusform>%1 vince %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%1 vince %n fiche</numerusform>
+            <numerusform>%1 vince %n fiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too few chips for the next deal: %1.</source>
@@ -1849,7 +1876,10 @@
     </message>
     <message numerus="yes">
         <source>You have too few chips for the next deal; %n are still in.</source>
-        <translation><numerusform>Non hai più fiche per la posta; in gioco resta %n.</numerusform><numerusform>Non hai più fiche per la posta; in gioco restano in %n.</numerusform></translation>
+        <translation>
+            <numerusform>Non hai più fiche per la posta; in gioco resta %n.</numerusform>
+            <numerusform>Non hai più fiche per la posta; in gioco restano in %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have too few chips for the next deal, and the match is over.</source>
@@ -1874,7 +1904,10 @@
     </message>
     <message numerus="yes">
         <source>Chips won per deal, over the last %n match(es)</source>
-        <translation><numerusform>Fiche vinte a smazzata, nell’ultima partita</numerusform><numerusform>Fiche vinte a smazzata, nelle ultime %n partite</numerusform></translation>
+        <translation>
+            <numerusform>Fiche vinte a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Fiche vinte a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
     </message>
     <message>
         <source>Match %1, %2: %3 chips per deal</source>
@@ -2145,15 +2178,24 @@
     </message>
     <message numerus="yes">
         <source>%n card(s); press to take the top one</source>
-        <translation><numerusform>%n carta; premi per prenderla</numerusform><numerusform>%n carte; premi per prendere quella in cima</numerusform></translation>
+        <translation>
+            <numerusform>%n carta; premi per prenderla</numerusform>
+            <numerusform>%n carte; premi per prendere quella in cima</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s); press to discard the chosen card here</source>
-        <translation><numerusform>%n carta; premi per scartare qui la carta scelta</numerusform><numerusform>%n carte; premi per scartare qui la carta scelta</numerusform></translation>
+        <translation>
+            <numerusform>%n carta; premi per scartare qui la carta scelta</numerusform>
+            <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carta</numerusform><numerusform>%n carte</numerusform></translation>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
     </message>
     <message>
         <source>discard here</source>
@@ -4427,6 +4469,86 @@
         <source>Somebody has to take it.</source>
         <translation>Qualcuno deve pur prenderlo.</translation>
     </message>
+    <message>
+        <source>Help yourselves, I have chosen.</source>
+        <translation>Servitevi, io ho già scelto.</translation>
+    </message>
+    <message>
+        <source>This is what I could do without.</source>
+        <translation>Di queste facevo a meno.</translation>
+    </message>
+    <message>
+        <source>Two hands, and I’d have liked a third.</source>
+        <translation>Due mani, e ne volevo una terza.</translation>
+    </message>
+    <message>
+        <source>A cat in a bag, I know.</source>
+        <translation>Gatta nel sacco, lo so.</translation>
+    </message>
+    <message>
+        <source>Worse than mine it cannot be.</source>
+        <translation>Peggio delle mie non saranno.</translation>
+    </message>
+    <message>
+        <source>Don’t tell me what’s in there.</source>
+        <translation>Non ditemi che cosa c’è.</translation>
+    </message>
+    <message>
+        <source>Why look? I trust it.</source>
+        <translation>Guardare? Io mi fido.</translation>
+    </message>
+    <message>
+        <source>I’ve looked at it all evening.</source>
+        <translation>È tutta la sera che lo guardo.</translation>
+    </message>
+    <message>
+        <source>Three at once, at last.</source>
+        <translation>Tre in un colpo, finalmente.</translation>
+    </message>
+    <message>
+        <source>Now nobody knows what lies there.</source>
+        <translation>Adesso non sa più nessuno che cosa c’è.</translation>
+    </message>
+    <message>
+        <source>Courage, or despair?</source>
+        <translation>Coraggio, o disperazione?</translation>
+    </message>
+    <message>
+        <source>And what did you leave us there?</source>
+        <translation>E là sotto che cosa ci hai lasciato?</translation>
+    </message>
+    <message>
+        <source>I saw your face just now.</source>
+        <translation>Ho visto la faccia che hai fatto.</translation>
+    </message>
+    <message>
+        <source>All over again, my friends.</source>
+        <translation>Si rifà, amici miei.</translation>
+    </message>
+    <message>
+        <source>That one never happened.</source>
+        <translation>Quella non c’è mai stata.</translation>
+    </message>
+    <message>
+        <source>From the top, and quickly.</source>
+        <translation>Da capo, e in fretta.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything from that one.</source>
+        <translation>Da quella nessuno ci guadagna.</translation>
+    </message>
+    <message>
+        <source>And I was doing so well.</source>
+        <translation>E dire che mi andava così bene.</translation>
+    </message>
+    <message>
+        <source>A close shave.</source>
+        <translation>Salvi per un pelo.</translation>
+    </message>
+    <message>
+        <source>Then I’ll sort them once more.</source>
+        <translation>Allora le rimetto in ordine da capo.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -5040,7 +5162,10 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>taken by somebody</comment>
-        <translation><numerusform>una carta coperta</numerusform><numerusform>%n carte coperte</numerusform></translation>
+        <translation>
+            <numerusform>una carta coperta</numerusform>
+            <numerusform>%n carte coperte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10889,7 +11014,7 @@
     </message>
     <message>
         <source>places from 0 to 2</source>
-        <translation type="unfinished"></translation>
+        <translation>posti da 0 a 2</translation>
     </message>
 </context>
 <context>
@@ -12543,7 +12668,10 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the end of a match</comment>
-        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15660,7 +15788,10 @@
     <message numerus="yes">
         <source>%1: takes %n chip(s)</source>
         <comment>%1 is &apos;15 points&apos;</comment>
-        <translation><numerusform>%1: prende %n fiche</numerusform><numerusform>%1: prende %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%1: prende %n fiche</numerusform>
+            <numerusform>%1: prende %n fiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15755,6 +15886,10 @@
     <message>
         <source>The widow</source>
         <translation>La vedova</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
     </message>
 </context>
 <context>
@@ -15917,6 +16052,14 @@
     <message>
         <source>There are 52 cards, the whole French pack without jokers.</source>
         <translation>Le carte sono 52, tutto il mazzo francese senza i jolly.</translation>
+    </message>
+    <message>
+        <source>Two packets</source>
+        <translation>Due mazzetti</translation>
+    </message>
+    <message>
+        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
+        <translation>A questo tavolo il mazziere riceve una seconda mano, e tre carte vanno coperte in mezzo. Il mazziere tiene una mano e scopre l’altra; il resto del mazzo si mette da parte. Comincia chi siede a sinistra del mazziere.</translation>
     </message>
 </context>
 <context>
@@ -16111,12 +16254,129 @@
     <message numerus="yes">
         <source>You take %n card(s) unseen, and %1.</source>
         <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
-        <translation><numerusform>Prendi una carta al buio, e %1.</numerusform><numerusform>Prendi %n carte al buio, e %1.</numerusform></translation>
+        <translation>
+            <numerusform>Prendi una carta al buio, e %1.</numerusform>
+            <numerusform>Prendi %n carte al buio, e %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You make %1: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you take 2.4 chips on average&apos;</comment>
         <translation>Diventa %1: %2.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>the dealer&apos;s choice between two hands; %1 is one&apos;s worth</comment>
+        <translation>Tieni %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a move, after somebody&apos;s name; %1 is a hand&apos;s worth</comment>
+        <translation>Tenere %1</translation>
+    </message>
+    <message>
+        <source>You kept %1</source>
+        <comment>%1 is the worth of one of two hands</comment>
+        <translation>Hai tenuto %1</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <translation>Prendi al buio</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Prendere al buio</translation>
+    </message>
+    <message>
+        <source>You took the closed packet</source>
+        <translation>Hai preso al buio</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <translation>Far rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>Leave the three as the open packet</source>
+        <translation>Lasciare le tre come scoperto</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Far rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>Leave the three as the open packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Lasciare le tre come scoperto</translation>
+    </message>
+    <message>
+        <source>You restarted the deal</source>
+        <translation>Hai fatto rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>You left the three as the open packet</source>
+        <translation>Hai lasciato le tre come scoperto</translation>
+    </message>
+    <message>
+        <source>Let the deal stand</source>
+        <translation>Lasciar valere la smazzata</translation>
+    </message>
+    <message>
+        <source>Let the deal stand</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Lasciar valere la smazzata</translation>
+    </message>
+    <message>
+        <source>You let the deal stand</source>
+        <translation>Lasci valere la smazzata</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Prendi lo scoperto</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Prendere lo scoperto</translation>
+    </message>
+    <message>
+        <source>You took the open packet</source>
+        <translation>Hai preso lo scoperto</translation>
+    </message>
+    <message>
+        <source>With %1 you go on, and the other hand lies open for all: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Vai avanti con %1, e l’altra mano resta scoperta per tutti: %2.</translation>
+    </message>
+    <message>
+        <source>You know these three: you make %1, and %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Queste tre le conosci: fai %1, e %2.</translation>
+    </message>
+    <message>
+        <source>You take a whole hand unseen: it is better than yours %1, and %2.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Prendi una mano intera al buio: è migliore della tua %1, e %2.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and nobody loses anything. You may do so only once in a match.</source>
+        <translation>La smazzata è nulla, e nessuno perde niente. Si può fare una volta sola per partita.</translation>
+    </message>
+    <message>
+        <source>The deal counts all the same, and these three lie open in the next: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>La smazzata vale comunque, e queste tre restano scoperte nella prossima: %1.</translation>
+    </message>
+    <message>
+        <source>The hands count as they lie: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Le mani valgono così come sono: %1.</translation>
+    </message>
+    <message>
+        <source>You make %1, and your three lie open for the others: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Fai %1, e le tue tre restano scoperte per gli altri: %2.</translation>
     </message>
 </context>
 <context>
@@ -16451,6 +16711,22 @@
         <source>After so many deals whoever has the most chips wins: usually 20.</source>
         <translation>Dopo tante smazzate vince chi ha più fiche: di solito 20.</translation>
     </message>
+    <message>
+        <source>Laps at most</source>
+        <translation>Giri al massimo</translation>
+    </message>
+    <message>
+        <source>In Switch a deal in which nobody has knocked by then is void: usually 10, from 5 to 50.</source>
+        <translation>Nello Switch una smazzata in cui fino ad allora nessuno ha bussato è nulla: di solito 10, da 5 a 50.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Si rifà</translation>
+    </message>
+    <message>
+        <source>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</source>
+        <translation>Nello Switch più di 21 con tre carte di un seme può annullare la smazzata, una volta per partita; o solo diventare il prossimo scoperto; o niente.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneKeys</name>
@@ -16501,6 +16777,30 @@
     <message>
         <source>what the stock, the discard pile and the pot are</source>
         <translation>che cosa sono il tallone, il pozzo e il piatto</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right; as the dealer, which hand you keep</source>
+        <translation>le tue carte, da sinistra; da mazziere, quale mano tieni</translation>
+    </message>
+    <message>
+        <source>the cards of the open packet</source>
+        <translation>le carte dello scoperto</translation>
+    </message>
+    <message>
+        <source>take the open packet</source>
+        <translation>prendi lo scoperto</translation>
+    </message>
+    <message>
+        <source>take the closed packet</source>
+        <translation>prendi al buio</translation>
+    </message>
+    <message>
+        <source>restart the deal, where you may</source>
+        <translation>fai rifare la smazzata, quando si può</translation>
+    </message>
+    <message>
+        <source>look at what you know of the closed packet</source>
+        <translation>guarda che cosa conosci del mazzetto coperto</translation>
     </message>
 </context>
 <context>
@@ -16592,6 +16892,10 @@
     <message>
         <source>Whoever comes to 31 in the last lap ends the deal at once at this table: everybody else adds a chip.</source>
         <translation>Chi arriva a 31 nell’ultimo giro, a questo tavolo chiude subito la smazzata: tutti gli altri aggiungono una fiche.</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</source>
+        <translation>Tutti gli altri, da chi siede a sinistra di chi ha bussato, hanno ancora un turno: cambi una carta, prendi un mazzetto o stai. Nessuno bussa più.</translation>
     </message>
 </context>
 <context>
@@ -17691,15 +17995,24 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the start</comment>
-        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ante of %n chip(s)</source>
-        <translation><numerusform>posta di %n fiche</numerusform><numerusform>posta di %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>posta di %n fiche</numerusform>
+            <numerusform>posta di %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) at most</source>
-        <translation><numerusform>%n smazzata al massimo</numerusform><numerusform>%n smazzate al massimo</numerusform></translation>
+        <translation>
+            <numerusform>%n smazzata al massimo</numerusform>
+            <numerusform>%n smazzate al massimo</numerusform>
+        </translation>
     </message>
     <message>
         <source>no restart</source>
@@ -17711,7 +18024,10 @@
     </message>
     <message numerus="yes">
         <source>Everybody has %n chip(s), and stakes them deal by deal: the highest hand takes the pot.</source>
-        <translation><numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform><numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform></translation>
+        <translation>
+            <numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform>
+            <numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The widow</source>
@@ -17876,6 +18192,242 @@
         <source>The most there is, and it needs no knock: it is turned up at once, everybody else adds a chip, and it takes the pot.</source>
         <translation>Il massimo, e non serve bussare: si scopre subito, tutti gli altri aggiungono una fiche, e prende il piatto.</translation>
     </message>
+    <message>
+        <source>Exchange with the packets</source>
+        <translation>Cambia con i mazzetti</translation>
+    </message>
+    <message>
+        <source>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</source>
+        <translation>A questo tavolo non c’è tallone: in mezzo ci sono due mazzetti, uno scoperto e uno coperto. Nel tuo turno cambi una carta con lo scoperto, o tutta la mano con uno dei due.</translation>
+    </message>
+    <message>
+        <source>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</source>
+        <translation>Il mazziere riceve due mani, ne tiene una e scopre l’altra: è il mazzetto scoperto.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneSwitch</name>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>At this table there is no stock and no discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
+        <translation>A questo tavolo non ci sono né tallone né pozzo: in mezzo ci sono due mazzetti di tre carte, uno scoperto e uno coperto.</translation>
+    </message>
+    <message>
+        <source>Some tables play without stock and discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
+        <translation>A certi tavoli si gioca senza tallone e senza pozzo: in mezzo ci sono due mazzetti di tre carte, uno scoperto e uno coperto.</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice</source>
+        <translation>La scelta del mazziere</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</source>
+        <translation>Ognuno riceve tre carte, il mazziere due mani, e altre tre vanno coperte in mezzo. Il mazziere tiene una delle due mani e scopre l’altra. Non è una bussata.</translation>
+    </message>
+    <message>
+        <source>kept: 19</source>
+        <comment>a hand, and its points</comment>
+        <translation>tenuta: 19</translation>
+    </message>
+    <message>
+        <source>laid open: 11</source>
+        <comment>a hand, and its points</comment>
+        <translation>scoperta: 11</translation>
+    </message>
+    <message>
+        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</source>
+        <translation>Due mani: re e 9 di fiori con il 2 di quadri, 19, viene tenuta; asso di cuori, 7 di picche e 3 di quadri, 11, viene scoperta.</translation>
+    </message>
+    <message>
+        <source>The better one stays; but mind what the others get.</source>
+        <translation>La migliore resta; ma attento a che cosa dai agli altri.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left begins. Nobody passes before a knock:</source>
+        <translation>Comincia chi siede a sinistra del mazziere. Prima di una bussata non si passa:</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the packet that lies face up</comment>
+        <translation>scoperto</translation>
+    </message>
+    <message>
+        <source>face down: Bruno’s</source>
+        <translation>al buio: 3 di Bruno</translation>
+    </message>
+    <message>
+        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</source>
+        <translation>Due mazzetti: asso e donna di quadri con il 4 di fiori sono scoperti; tre carte sono coperte, ed erano di Bruno.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Cambia 1</translation>
+    </message>
+    <message>
+        <source>One of your cards for one of the open packet. Two cannot be exchanged.</source>
+        <translation>Una delle tue per una dello scoperto. Due non si cambiano.</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Prendi lo scoperto</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three: yours lie open then.</source>
+        <translation>Le tue tre per le sue tre: le tue poi restano scoperte.</translation>
+    </message>
+    <message>
+        <source>Take the closed one</source>
+        <translation>Prendi al buio</translation>
+    </message>
+    <message>
+        <source>Unseen, for all three of yours, which become the closed packet. Only you know them then.</source>
+        <translation>Senza guardare, per tutte e tre le tue, che diventano il mazzetto coperto. Poi le conosci solo tu.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussa</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn: any of these, or they stay as they are.</source>
+        <translation>Gli altri hanno ancora un turno: una di queste cose, oppure stanno.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked after %1 laps, the deal is void.</source>
+        <translation>Se dopo %1 giri nessuno ha bussato, la smazzata è nulla.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked after ten laps, the deal is void.</source>
+        <translation>Se dopo dieci giri nessuno ha bussato, la smazzata è nulla.</translation>
+    </message>
+    <message>
+        <source>The restart</source>
+        <translation>Si rifà</translation>
+    </message>
+    <message>
+        <source>At this table nobody may restart a deal.</source>
+        <translation>A questo tavolo una smazzata non si rifà.</translation>
+    </message>
+    <message>
+        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may leave them as the open packet of the next deal. At this table the deal counts all the same.</source>
+        <translation>Una volta per partita, chi alla fine ha più di 21 con tre carte di un seme può lasciarle come scoperto della prossima smazzata. A questo tavolo la smazzata vale comunque.</translation>
+    </message>
+    <message>
+        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may restart the deal: then it is void, and nobody loses. After a 31 that is not possible.</source>
+        <translation>Una volta per partita, chi alla fine ha più di 21 con tre carte di un seme può far rifare la smazzata: allora è nulla, e non perde nessuno. Dopo un 31 non si può.</translation>
+    </message>
+    <message>
+        <source>24: may</source>
+        <comment>restart the deal</comment>
+        <translation>24: può</translation>
+    </message>
+    <message>
+        <source>21: may not</source>
+        <comment>restart the deal</comment>
+        <translation>21: non può</translation>
+    </message>
+    <message>
+        <source>9, 8 and 7 of spades, 24 in one suit: its owner may restart the deal. Ace and king of spades with the 9 of diamonds may not: two suits.</source>
+        <translation>9, 8 e 7 di picche, 24 di un solo seme: chi le ha può far rifare. Con asso e re di picche e il 9 di quadri non si può: sono due semi.</translation>
+    </message>
+    <message>
+        <source>These three are the open packet of the next deal, in which the dealer has no choice. All others get new cards, and the same player deals.</source>
+        <translation>Queste tre sono lo scoperto della prossima smazzata, in cui il mazziere non sceglie. Per il resto tutte carte nuove, e dà le carte lo stesso giocatore.</translation>
+    </message>
+    <message>
+        <source>What lies face down has been praised by whoever laid it there.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Quel che sta al buio, chi ce l’ha messo lo vanta.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneSwitchLesson</name>
+    <message>
+        <source>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</source>
+        <translation>Nello Switch non c’è tallone. Il mazziere riceve due mani, e in mezzo ci sono altre tre carte coperte: un mazzetto che nessuno ha visto.</translation>
+    </message>
+    <message>
+        <source>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</source>
+        <translation>Le carte le dai tu. Una di queste due mani è tua, e l’altra va scoperta per tutti. Quale tieni?</translation>
+    </message>
+    <message>
+        <source>19 in clubs is more than 11 in hearts: keep the first.</source>
+        <translation>19 a fiori è più di 11 a cuori: tieni la prima.</translation>
+    </message>
+    <message>
+        <source>Now your other hand is the open packet, beside the closed one. That was no knock: Bruno begins.</source>
+        <translation>Adesso l’altra tua mano è il mazzetto scoperto, accanto a quello coperto. Non era una bussata: comincia Bruno.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges one card: he takes the 3 of diamonds, and leaves the 4 of hearts. One card or all three: two cannot be exchanged.</source>
+        <translation>Bruno cambia una carta: prende il 3 di quadri e lascia il 4 di cuori. Una o tutte e tre: due non si cambiano.</translation>
+    </message>
+    <message>
+        <source>Nives takes the closed packet, unseen, and lays her whole hand there face down. Only she knows now what lies in it.</source>
+        <translation>Nives prende al buio, e lascia lì coperta tutta la sua mano. Adesso solo lei sa che cosa c’è.</translation>
+    </message>
+    <message>
+        <source>Your turn. Nobody passes here: exchange one card with the open packet, take all of it, take the closed one, or knock. What lies there for you?</source>
+        <translation>Tocca a te. Qui non si passa: cambi una carta con lo scoperto, lo prendi tutto, prendi al buio, o bussi. Che cosa c’è lì per te?</translation>
+    </message>
+    <message>
+        <source>The 6 of clubs makes 25 with yours: choose it and your 2 of diamonds, then exchange.</source>
+        <translation>Il 6 di fiori con le tue fa 25: scegli quello e il tuo 2 di quadri, poi cambia.</translation>
+    </message>
+    <message>
+        <source>25 in clubs. Your 2 of diamonds lies there for the others.</source>
+        <translation>25 a fiori. Il tuo 2 di quadri adesso è lì per gli altri.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks! We saw that he collects diamonds. Nives and you have one turn left.</source>
+        <translation>Bruno bussa! Raccoglie quadri, l’abbiamo visto. A Nives e a te resta un turno.</translation>
+    </message>
+    <message>
+        <source>Nives takes the ace of hearts. The closed packet must have been good to her.</source>
+        <translation>Nives prende l’asso di cuori. Al buio dev’esserle andata bene.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</source>
+        <translation>Il tuo ultimo turno. Adesso puoi anche stare. Hai 25, e qui niente li fa crescere. Allora?</translation>
+    </message>
+    <message>
+        <source>Any other move would cost you points: stay.</source>
+        <translation>Ogni altra mossa ti costerebbe punti: stai.</translation>
+    </message>
+    <message>
+        <source>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
+        <translation>Le mani sono scoperte. Chi ha più di 21 con tre carte di un seme può far rifare la smazzata, una volta per partita. Nives può, e non vuole.</translation>
+    </message>
+    <message>
+        <source>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</source>
+        <translation>Puoi farla rifare anche tu: allora non perde nessuno. Ma ha bussato Bruno, e la sua è la mano più bassa da sola. Che fai?</translation>
+    </message>
+    <message>
+        <source>Keep that for a deal that you would lose: let it stand.</source>
+        <translation>Tienilo per una smazzata che perderesti: lasciala valere.</translation>
+    </message>
+    <message>
+        <source>Bruno pays two pennies for his knock. Whoever restarts a deal voids it, and leaves these three cards as the next open packet.</source>
+        <translation>Bruno paga due monetine per la sua bussata. Chi fa rifare una smazzata la annulla, e lascia le sue tre carte come prossimo scoperto.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Two packets and no stock: one open, one face down.</source>
+        <translation>Due mazzetti e niente tallone: uno scoperto, uno coperto.</translation>
+    </message>
+    <message>
+        <source>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</source>
+        <translation>Nello Switch cambi una carta con lo scoperto, o tutta la mano con uno dei due mazzetti. Prima di una bussata non si passa, e chi ha lasciato una mano coperta la conosce ancora.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTable</name>
@@ -17934,43 +18486,9 @@
         <translation>presa</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>Prendo %1</translation>
-    </message>
-    <message>
         <source>makes %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>faccio %1</translation>
-    </message>
-    <message>
-        <source>and discard another card</source>
-        <translation>e scarto un’altra carta</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Pesco</translation>
-    </message>
-    <message>
-        <source>a card from the stock</source>
-        <translation>una carta dal tallone</translation>
-    </message>
-    <message>
-        <source>you stay with %1</source>
-        <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resto con %1</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Sto</translation>
-    </message>
-    <message>
-        <source>from the second lap on</source>
-        <translation>dal secondo giro</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Scarto</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -17978,26 +18496,8 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>choose one of the four</source>
-        <translation>scegli una delle quattro</translation>
-    </message>
-    <message>
-        <source>choose one of the other three</source>
-        <translation>scegli una delle altre tre</translation>
-    </message>
-    <message>
-        <source>Discard %1</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>Scarto %1</translation>
-    </message>
-    <message>
         <source>31: the deal ends at once!</source>
         <translation>31: la smazzata finisce subito!</translation>
-    </message>
-    <message>
-        <source>you keep %1</source>
-        <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Choose the card that you discard.</source>
@@ -18115,105 +18615,6 @@
         <translation>Prima pesca dal tallone, o prendi la carta in cima al pozzo.</translation>
     </message>
     <message>
-        <source>The stock is used up</source>
-        <translation>Il tallone è finito</translation>
-    </message>
-    <message>
-        <source>Nobody has knocked, so nobody loses a life. The next deal follows.</source>
-        <translation>Nessuno ha bussato, e nessuno perde una vita. Si passa alla prossima smazzata.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those who have 31</comment>
-        <translation>te</translation>
-    </message>
-    <message>
-        <source>%1 have 31: everybody else loses a life.</source>
-        <comment>a list of names</comment>
-        <translation>%1 hanno 31: gli altri perdono una vita.</translation>
-    </message>
-    <message>
-        <source>You turn up %1. Everybody else loses a life, and whoever knocked two.</source>
-        <translation>Scopri %1. Gli altri perdono una vita, e chi ha bussato due.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</source>
-        <translation>%1 scopre %2. Gli altri perdono una vita, e chi ha bussato due.</translation>
-    </message>
-    <message>
-        <source>You turn up %1. Everybody else loses a life.</source>
-        <translation>Scopri %1. Gli altri perdono una vita.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2. Everybody else loses a life.</source>
-        <translation>%1 scopre %2. Gli altri perdono una vita.</translation>
-    </message>
-    <message>
-        <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
-        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1. Costa due vite.</translation>
-    </message>
-    <message>
-        <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
-        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2. Costa due vite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
-        <translation>
-            <numerusform>La tua è fra le mani più basse, con %n punto; ma hai bussato, e non paghi.</numerusform>
-            <numerusform>La tua è fra le mani più basse, con %n punti; ma hai bussato, e non paghi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s) too, but knocked, and is safe.</source>
-        <translation>
-            <numerusform>Anche %1 ha %n punto, ma ha bussato e non paga.</numerusform>
-            <numerusform>Anche %1 ha %n punti, ma ha bussato e non paga.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>They share the lowest hand: %n point(s).</source>
-        <translation>
-            <numerusform>Mano più bassa a pari merito: %n punto.</numerusform>
-            <numerusform>Mano più bassa a pari merito: %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lowest hand is yours: %1.</source>
-        <translation>La mano più bassa è la tua: %1.</translation>
-    </message>
-    <message>
-        <source>The lowest hand: %1.</source>
-        <translation>La mano più bassa: %1.</translation>
-    </message>
-    <message>
-        <source>31 ends the deal: everybody else loses a life.</source>
-        <translation>31 chiude la smazzata: gli altri perdono una vita.</translation>
-    </message>
-    <message>
-        <source>31 ends the deal: everybody else loses a life, and whoever knocked two.</source>
-        <translation>31 chiude la smazzata: gli altri perdono una vita, e chi ha bussato due.</translation>
-    </message>
-    <message>
-        <source>That was your last life.</source>
-        <translation>Era la tua ultima vita.</translation>
-    </message>
-    <message>
-        <source>That was the last life.</source>
-        <translation>Era l’ultima vita.</translation>
-    </message>
-    <message>
-        <source>You knocked, and yours alone is the lowest hand: %1.</source>
-        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1.</translation>
-    </message>
-    <message>
-        <source>%1 knocked, and alone has the lowest hand: %2.</source>
-        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2.</translation>
-    </message>
-    <message>
-        <source>the stock is used up</source>
-        <translation>il tallone è finito</translation>
-    </message>
-    <message>
         <source>discards</source>
         <comment>in a bubble: then comes the card that the seat discarded</comment>
         <translation>scarto</translation>
@@ -18222,11 +18623,6 @@
         <source>you</source>
         <comment>within a list of those who are out</comment>
         <translation>tu</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <comment>one name or a list</comment>
-        <translation>Fuori dalla partita: %1.</translation>
     </message>
     <message>
         <source>Nobody has knocked, and the stock is used up: nobody scores</source>
@@ -18337,15 +18733,6 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has knocked, so nobody scores. The next deal follows.</source>
-        <translation>Nessuno ha bussato, quindi nessuno fa punti. Si passa alla prossima smazzata.</translation>
-    </message>
-    <message>
-        <source>%1 have 31: six points for each.</source>
-        <comment>a list of names</comment>
-        <translation>%1 hanno 31: sei punti a testa.</translation>
-    </message>
-    <message>
         <source>You knocked with the lowest hand, %1: no points.</source>
         <translation>Hai bussato con la mano più bassa, %1: niente punti.</translation>
     </message>
@@ -18353,26 +18740,12 @@
         <source>%1 knocked with the lowest hand, %2: no points.</source>
         <translation>%1 ha bussato con la mano più bassa, %2: niente punti.</translation>
     </message>
-    <message>
-        <source>Nobody has knocked</source>
-        <translation>Nessuno ha bussato</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
-        <translation><numerusform>Dopo un giro senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform><numerusform>Dopo %n giri senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform></translation>
-    </message>
-    <message>
-        <source>Nobody has knocked: the pot stays for the next deal.</source>
-        <translation>Nessuno ha bussato: il piatto resta per la prossima smazzata.</translation>
-    </message>
-    <message>
-        <source>%1 have 31: everybody else adds a chip, and they share the pot.</source>
-        <comment>a list of names</comment>
-        <translation>%1 hanno 31: tutti gli altri aggiungono una fiche, e loro si dividono il piatto.</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody has knocked in %n lap(s): the deal is void</source>
-        <translation><numerusform>In un giro nessuno ha bussato: la smazzata è nulla</numerusform><numerusform>In %n giri nessuno ha bussato: la smazzata è nulla</numerusform></translation>
+        <translation>
+            <numerusform>In un giro nessuno ha bussato: la smazzata è nulla</numerusform>
+            <numerusform>In %n giri nessuno ha bussato: la smazzata è nulla</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has knocked, and the stock is used up: the pot stays</source>
@@ -18381,12 +18754,18 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>that an exchange brings</comment>
-        <translation><numerusform>%n carta al buio</numerusform><numerusform>%n carte al buio</numerusform></translation>
+        <translation>
+            <numerusform>%n carta al buio</numerusform>
+            <numerusform>%n carte al buio</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) unseen; at least %1</source>
         <comment>that an exchange brings; %1 are points of the cards that are seen</comment>
-        <translation><numerusform>%n carta al buio: almeno %1</numerusform><numerusform>%n carte al buio: almeno %1</numerusform></translation>
+        <translation>
+            <numerusform>%n carta al buio: almeno %1</numerusform>
+            <numerusform>%n carte al buio: almeno %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>one card, or all three</source>
@@ -18398,11 +18777,17 @@
     </message>
     <message numerus="yes">
         <source>choose %n more of yours</source>
-        <translation><numerusform>scegli ancora %n delle tue</numerusform><numerusform>scegli ancora %n delle tue</numerusform></translation>
+        <translation>
+            <numerusform>scegli ancora %n delle tue</numerusform>
+            <numerusform>scegli ancora %n delle tue</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>choose %n more in the middle</source>
-        <translation><numerusform>scegline ancora %n in mezzo</numerusform><numerusform>scegline ancora %n in mezzo</numerusform></translation>
+        <translation>
+            <numerusform>scegline ancora %n in mezzo</numerusform>
+            <numerusform>scegline ancora %n in mezzo</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the middle: %1.</source>
@@ -18430,7 +18815,10 @@
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
-        <translation><numerusform>Cambia %n</numerusform><numerusform>Cambia %n</numerusform></translation>
+        <translation>
+            <numerusform>Cambia %n</numerusform>
+            <numerusform>Cambia %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>The pot stays where it is</source>
@@ -18439,15 +18827,24 @@
     <message numerus="yes">
         <source>The pot is shared, %n chip(s) each: %1</source>
         <comment>a list of names</comment>
-        <translation><numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform><numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform></translation>
+        <translation>
+            <numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform>
+            <numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take the pot: %n chip(s)</source>
-        <translation><numerusform>Il piatto è tuo: %n fiche</numerusform><numerusform>Il piatto è tuo: %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>Il piatto è tuo: %n fiche</numerusform>
+            <numerusform>Il piatto è tuo: %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pot: %n chip(s)</source>
-        <translation><numerusform>Il piatto va a %1: %n fiche</numerusform><numerusform>Il piatto va a %1: %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>Il piatto va a %1: %n fiche</numerusform>
+            <numerusform>Il piatto va a %1: %n fiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>31 ends the deal: everybody else adds a chip.</source>
@@ -18455,7 +18852,10 @@
     </message>
     <message numerus="yes">
         <source>They have equal hands, %n point(s).</source>
-        <translation><numerusform>Hanno lo stesso punto, %n.</numerusform><numerusform>Hanno lo stesso punto, %n.</numerusform></translation>
+        <translation>
+            <numerusform>Hanno lo stesso punto, %n.</numerusform>
+            <numerusform>Hanno lo stesso punto, %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Yours is the highest hand: %1.</source>
@@ -18469,7 +18869,10 @@
     </message>
     <message numerus="yes">
         <source>%n chip(s) cannot be divided and stay for the next deal.</source>
-        <translation><numerusform>%n fiche non si divide e resta per la prossima smazzata.</numerusform><numerusform>%n fiche non si dividono e restano per la prossima smazzata.</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche non si divide e resta per la prossima smazzata.</numerusform>
+            <numerusform>%n fiche non si dividono e restano per la prossima smazzata.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too few chips for another deal: %1.</source>
@@ -18478,7 +18881,10 @@
     </message>
     <message numerus="yes">
         <source>That was the last of %n deal(s).</source>
-        <translation><numerusform>Era l’unica smazzata.</numerusform><numerusform>Era l’ultima delle %n smazzate.</numerusform></translation>
+        <translation>
+            <numerusform>Era l’unica smazzata.</numerusform>
+            <numerusform>Era l’ultima delle %n smazzate.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You turn up %1. Everybody else adds a chip, and the pot is yours.</source>
@@ -18523,7 +18929,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) of it you do not know</source>
-        <translation><numerusform>una carta non la conosci</numerusform><numerusform>%n carte non le conosci</numerusform></translation>
+        <translation>
+            <numerusform>una carta non la conosci</numerusform>
+            <numerusform>%n carte non le conosci</numerusform>
+        </translation>
     </message>
     <message>
         <source>three cards never seen</source>
@@ -18665,7 +19074,10 @@
     <message numerus="yes">
         <source>exchanges %n</source>
         <comment>cards: what a seat just did, in a bubble</comment>
-        <translation><numerusform>cambia %n</numerusform><numerusform>cambia %n</numerusform></translation>
+        <translation>
+            <numerusform>cambia %n</numerusform>
+            <numerusform>cambia %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>I keep this one</source>
@@ -18700,7 +19112,10 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>in the pot</comment>
-        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>You deal: which hand do you keep?</source>
@@ -18820,6 +19235,38 @@
     <message>
         <source>Give one, two or three cards for as many of the widow. Yours stay there face up.</source>
         <translation>Dai una, due o tre carte per altrettante della vedova. Le tue restano lì scoperte.</translation>
+    </message>
+    <message>
+        <source>When it is your turn you exchange a card, take one of the two packets, or knock. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>Quando tocca a te cambi una carta, prendi uno dei due mazzetti, o bussi. Non si passa: se le tue carte ti vanno bene, bussi.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Cambia 1</translation>
+    </message>
+    <message>
+        <source>One of your cards for one of the open packet.</source>
+        <translation>Una delle tue per una dello scoperto.</translation>
+    </message>
+    <message>
+        <source>The open packet</source>
+        <translation>Lo scoperto</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three. Yours lie open then.</source>
+        <translation>Le tue tre per le sue tre. Le tue poi restano scoperte.</translation>
+    </message>
+    <message>
+        <source>The closed packet</source>
+        <translation>Il mazzetto coperto</translation>
+    </message>
+    <message>
+        <source>Your three cards for those that lie face down, unseen. Yours lie there then.</source>
+        <translation>Le tue tre per quelle coperte, senza guardare. Al loro posto restano le tue.</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</source>
+        <translation>Scegli una carta tua e una dello scoperto: il pulsante rosso dice che mano fai. Altri due pulsanti prendono un mazzetto intero. Fermati sul mazzetto coperto, o premi U, per vedere che cosa ne conosci.</translation>
     </message>
 </context>
 <context>
@@ -19222,6 +19669,30 @@
     <message>
         <source>three cards in the middle, face down at first, to exchange with.</source>
         <translation>tre carte in mezzo, all’inizio coperte, con cui cambiare.</translation>
+    </message>
+    <message>
+        <source>closed packet</source>
+        <translation>mazzetto coperto</translation>
+    </message>
+    <message>
+        <source>in Switch the three cards that lie face down, of which only whoever laid them there knows.</source>
+        <translation>nello Switch le tre carte al buio, che conosce solo chi le ha lasciate lì.</translation>
+    </message>
+    <message>
+        <source>open packet</source>
+        <translation>mazzetto scoperto</translation>
+    </message>
+    <message>
+        <source>in Switch the three cards that lie face up, to exchange with.</source>
+        <translation>nello Switch le tre carte scoperte con cui si cambia.</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>si rifà</translation>
+    </message>
+    <message>
+        <source>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</source>
+        <translation>annullare una smazzata dello Switch quando si scoprono le mani, con più di 21 in tre carte di un seme.</translation>
     </message>
 </context>
 <context>
