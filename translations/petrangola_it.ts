@@ -10889,7 +10889,7 @@
     </message>
     <message>
         <source>places from 0 to 2</source>
-        <translation type="unfinished"></translation>
+        <translation>posti da 0 a 2</translation>
     </message>
 </context>
 <context>
