@@ -19235,21 +19235,21 @@
     </message>
     <message numerus="yes">
         <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Yours is among the lowest hands, with %n point; but you knocked, and are safe.</numerusform>
+            <numerusform>Yours is among the lowest hands, with %n points; but you knocked, and are safe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) too, but knocked, and is safe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 has %n point too, but knocked, and is safe.</numerusform>
+            <numerusform>%1 has %n points too, but knocked, and is safe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They share the lowest hand: %n point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>They share the lowest hand: %n point.</numerusform>
             <numerusform>They share the lowest hand: %n points.</numerusform>
         </translation>

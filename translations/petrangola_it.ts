@@ -19163,7 +19163,7 @@
     </message>
     <message>
         <source>The stock is used up</source>
-        <translation type="unfinished">Il tallone è finito</translation>
+        <translation>Il tallone è finito</translation>
     </message>
     <message numerus="yes">
         <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
@@ -19175,16 +19175,16 @@
     </message>
     <message>
         <source>Nobody has knocked, so nobody scores. The next deal follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha bussato, quindi nessuno fa punti. Si passa alla prossima smazzata.</translation>
     </message>
     <message>
         <source>Nobody has knocked, so nobody loses a life. The next deal follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha bussato, e nessuno perde una vita. Si passa alla prossima smazzata.</translation>
     </message>
     <message>
         <source>you</source>
         <comment>within a list of those who have 31</comment>
-        <translation type="unfinished"></translation>
+        <translation>te</translation>
     </message>
     <message>
         <source>%1 have 31: everybody else adds a chip, and they share the pot.</source>
@@ -19194,150 +19194,150 @@
     <message>
         <source>%1 have 31: six points for each.</source>
         <comment>a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hanno 31: sei punti a testa.</translation>
     </message>
     <message>
         <source>%1 have 31: everybody else loses a life.</source>
         <comment>a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hanno 31: gli altri perdono una vita.</translation>
     </message>
     <message>
         <source>You turn up %1. Everybody else loses a life, and whoever knocked two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopri %1. Gli altri perdono una vita, e chi ha bussato due.</translation>
     </message>
     <message>
         <source>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scopre %2. Gli altri perdono una vita, e chi ha bussato due.</translation>
     </message>
     <message>
         <source>You turn up %1. Everybody else loses a life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopri %1. Gli altri perdono una vita.</translation>
     </message>
     <message>
         <source>%1 turns up %2. Everybody else loses a life.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scopre %2. Gli altri perdono una vita.</translation>
     </message>
     <message>
         <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1. Costa due vite.</translation>
     </message>
     <message>
         <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2. Costa due vite.</translation>
     </message>
     <message>
         <source>You knocked, and yours alone is the lowest hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1.</translation>
     </message>
     <message>
         <source>%1 knocked, and alone has the lowest hand: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La tua è fra le mani più basse, con %n punto; ma hai bussato, e non paghi.</numerusform>
+            <numerusform>La tua è fra le mani più basse, con %n punti; ma hai bussato, e non paghi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) too, but knocked, and is safe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anche %1 ha %n punto, ma ha bussato e non paga.</numerusform>
+            <numerusform>Anche %1 ha %n punti, ma ha bussato e non paga.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They share the lowest hand: %n point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Mano più bassa a pari merito: %n punto.</numerusform>
             <numerusform>Mano più bassa a pari merito: %n punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>The lowest hand is yours: %1.</source>
-        <translation type="unfinished">La mano più bassa è la tua: %1.</translation>
+        <translation>La mano più bassa è la tua: %1.</translation>
     </message>
     <message>
         <source>The lowest hand: %1.</source>
-        <translation type="unfinished">La mano più bassa: %1.</translation>
+        <translation>La mano più bassa: %1.</translation>
     </message>
     <message>
         <source>31 ends the deal: everybody else loses a life, and whoever knocked two.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 chiude la smazzata: gli altri perdono una vita, e chi ha bussato due.</translation>
     </message>
     <message>
         <source>31 ends the deal: everybody else loses a life.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 chiude la smazzata: gli altri perdono una vita.</translation>
     </message>
     <message>
         <source>Out of the match: %1.</source>
         <comment>one name or a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dalla partita: %1.</translation>
     </message>
     <message>
         <source>That was your last life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era la tua ultima vita.</translation>
     </message>
     <message>
         <source>That was the last life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era l’ultima vita.</translation>
     </message>
     <message>
         <source>you stay with %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation type="unfinished">resto con %1</translation>
+        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto</translation>
     </message>
     <message>
         <source>from the second lap on</source>
-        <translation type="unfinished"></translation>
+        <translation>dal secondo giro</translation>
     </message>
     <message>
         <source>Take %1</source>
         <comment>%1 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prendo %1</translation>
     </message>
     <message>
         <source>and discard another card</source>
-        <translation type="unfinished"></translation>
+        <translation>e scarto un’altra carta</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished">Peschi</translation>
+        <translation>Peschi</translation>
     </message>
     <message>
         <source>a card from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta dal tallone</translation>
     </message>
     <message>
         <source>the stock is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>il tallone è finito</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Scarta</translation>
+        <translation>Scarto</translation>
     </message>
     <message>
         <source>choose one of the four</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli una delle quattro</translation>
     </message>
     <message>
         <source>choose one of the other three</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli una delle altre tre</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <comment>%1 is a card with its article</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scarto %1</translation>
     </message>
     <message>
         <source>you keep %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
-        <translation type="unfinished">resto con %1</translation>
+        <translation>resto con %1</translation>
     </message>
 </context>
 <context>
