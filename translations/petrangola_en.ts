@@ -1148,18 +1148,18 @@
 <context>
     <name>ClosedPacket</name>
     <message>
-        <source>The closed packet, %1: in your turn you may take it unseen for your whole hand.</source>
-        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
-        <translation>The closed packet, %1: in your turn you may take it unseen for your whole hand.</translation>
-    </message>
-    <message>
-        <source>The closed packet, %1. You know of it: %2.</source>
-        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
-        <translation>The closed packet, %1. You know of it: %2.</translation>
-    </message>
-    <message>
         <source>The closed packet</source>
         <translation>The closed packet</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</source>
+        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
+        <translation>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>The closed packet (%1). You know of it: %2.</translation>
     </message>
 </context>
 <context>
@@ -19167,7 +19167,10 @@
     </message>
     <message numerus="yes">
         <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
-        <translation><numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform><numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform></translation>
+        <translation>
+            <numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform>
+            <numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has knocked: the pot stays for the next deal.</source>
