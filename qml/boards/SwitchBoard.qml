@@ -19,7 +19,6 @@ GameBoard {
     readonly property bool laid: open.count > 0
     readonly property int lying: laid ? open.count : aside.count
     readonly property bool showsLastTurns: true
-    readonly property int tickets: 4
     readonly property bool asksForAHand: table.yourTurn && table.stage === Table.DealersChoice
     readonly property var choosable: Array.from(open.choosable) // places, as of what follows
     readonly property var chosen: Array.from(open.chosen)
