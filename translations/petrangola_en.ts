@@ -1148,18 +1148,18 @@
 <context>
     <name>ClosedPacket</name>
     <message>
-        <source>The closed packet, %1: in your turn you may take it unseen for your whole hand.</source>
-        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
-        <translation>The closed packet, %1: in your turn you may take it unseen for your whole hand.</translation>
-    </message>
-    <message>
-        <source>The closed packet, %1. You know of it: %2.</source>
-        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
-        <translation>The closed packet, %1. You know of it: %2.</translation>
-    </message>
-    <message>
         <source>The closed packet</source>
         <translation>The closed packet</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</source>
+        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
+        <translation>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>The closed packet (%1). You know of it: %2.</translation>
     </message>
 </context>
 <context>
@@ -4663,10 +4663,6 @@
         <translation>You deal: which hand do you keep?</translation>
     </message>
     <message>
-        <source>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</source>
-        <translation>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</translation>
-    </message>
-    <message>
         <source>The first hand: %1</source>
         <comment>%1 are cards</comment>
         <translation>The first hand: %1</translation>
@@ -4679,6 +4675,10 @@
     <message>
         <source>← → to choose, Enter to keep</source>
         <translation>← → to choose, Enter to keep</translation>
+    </message>
+    <message>
+        <source>The other one is turned up in the middle, beside the packet that lies face down. This is no knock.</source>
+        <translation>The other one is turned up in the middle, beside the packet that lies face down. This is no knock.</translation>
     </message>
 </context>
 <context>
@@ -6153,14 +6153,6 @@
         </translation>
     </message>
     <message>
-        <source>You keep one hand and lay the other open</source>
-        <translation>You keep one hand and lay the other open</translation>
-    </message>
-    <message>
-        <source>%1 keeps one hand and lays the other open</source>
-        <translation>%1 keeps one hand and lays the other open</translation>
-    </message>
-    <message>
         <source>You take the closed packet</source>
         <translation>You take the closed packet</translation>
     </message>
@@ -6186,12 +6178,20 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;Bruno keeps one hand and lays the other open&apos;; %2 are cards</comment>
+        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>You keep one hand and turn the other up</source>
+        <translation>You keep one hand and turn the other up</translation>
+    </message>
+    <message>
+        <source>%1 keeps one hand and turns the other up</source>
+        <translation>%1 keeps one hand and turns the other up</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
+        <comment>%1 is a line such as &apos;Bruno keeps one hand and turns the other up&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -16058,8 +16058,8 @@
         <translation>Two packets</translation>
     </message>
     <message>
-        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
-        <translation>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</translation>
+        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and turns the other up; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
+        <translation>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and turns the other up; the rest of the pack is put aside. The player at the dealer’s left begins.</translation>
     </message>
 </context>
 <context>
@@ -16345,11 +16345,6 @@
         <translation>You took the open packet</translation>
     </message>
     <message>
-        <source>With %1 you go on, and the other hand lies open for all: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>With %1 you go on, and the other hand lies open for all: %2.</translation>
-    </message>
-    <message>
         <source>You know these three: you make %1, and %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>You know these three: you make %1, and %2.</translation>
@@ -16364,19 +16359,24 @@
         <translation>The deal is void, and nobody loses anything. You may do so only once in a match.</translation>
     </message>
     <message>
-        <source>The deal counts all the same, and these three lie open in the next: %1.</source>
-        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>The deal counts all the same, and these three lie open in the next: %1.</translation>
-    </message>
-    <message>
         <source>The hands count as they lie: %1.</source>
         <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>The hands count as they lie: %1.</translation>
     </message>
     <message>
-        <source>You make %1, and your three lie open for the others: %2.</source>
+        <source>With %1 you go on, and the other hand lies face up for all: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>You make %1, and your three lie open for the others: %2.</translation>
+        <translation>With %1 you go on, and the other hand lies face up for all: %2.</translation>
+    </message>
+    <message>
+        <source>The deal counts all the same, and these three lie face up in the next: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>The deal counts all the same, and these three lie face up in the next: %1.</translation>
+    </message>
+    <message>
+        <source>You make %1, and your three lie face up for the others: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You make %1, and your three lie face up for the others: %2.</translation>
     </message>
 </context>
 <context>
@@ -18201,8 +18201,8 @@
         <translation>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</translation>
     </message>
     <message>
-        <source>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</source>
-        <translation>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</translation>
+        <source>The dealer gets two hands, keeps one, and turns the other up: it is the open packet.</source>
+        <translation>The dealer gets two hands, keeps one, and turns the other up: it is the open packet.</translation>
     </message>
 </context>
 <context>
@@ -18224,22 +18224,9 @@
         <translation>The dealer’s choice</translation>
     </message>
     <message>
-        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</source>
-        <translation>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</translation>
-    </message>
-    <message>
         <source>kept: 19</source>
         <comment>a hand, and its points</comment>
         <translation>kept: 19</translation>
-    </message>
-    <message>
-        <source>laid open: 11</source>
-        <comment>a hand, and its points</comment>
-        <translation>laid open: 11</translation>
-    </message>
-    <message>
-        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</source>
-        <translation>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</translation>
     </message>
     <message>
         <source>The better one stays; but mind what the others get.</source>
@@ -18263,10 +18250,6 @@
         <translation>face down: Bruno’s</translation>
     </message>
     <message>
-        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</source>
-        <translation>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</translation>
-    </message>
-    <message>
         <source>Exchange one</source>
         <translation>Exchange one</translation>
     </message>
@@ -18277,10 +18260,6 @@
     <message>
         <source>Take the open packet</source>
         <translation>Take the open packet</translation>
-    </message>
-    <message>
-        <source>Your three cards for its three: yours lie open then.</source>
-        <translation>Your three cards for its three: yours lie open then.</translation>
     </message>
     <message>
         <source>Take the closed one</source>
@@ -18345,16 +18324,33 @@
         <comment>a saying of the osteria</comment>
         <translation>What lies face down has been praised by whoever laid it there.</translation>
     </message>
+    <message>
+        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and turns the other up. This is no knock.</source>
+        <translation>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and turns the other up. This is no knock.</translation>
+    </message>
+    <message>
+        <source>turned up: 11</source>
+        <comment>a hand, and its points</comment>
+        <translation>turned up: 11</translation>
+    </message>
+    <message>
+        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is turned up.</source>
+        <translation>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is turned up.</translation>
+    </message>
+    <message>
+        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie face up; three cards lie face down, which were Bruno’s.</source>
+        <translation>Two packets: ace and queen of diamonds with the 4 of clubs lie face up; three cards lie face down, which were Bruno’s.</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three: yours lie face up then.</source>
+        <translation>Your three cards for its three: yours lie face up then.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneSwitchLesson</name>
     <message>
         <source>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</source>
         <translation>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</translation>
-    </message>
-    <message>
-        <source>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</source>
-        <translation>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</translation>
     </message>
     <message>
         <source>19 in clubs is more than 11 in hearts: keep the first.</source>
@@ -18401,10 +18397,6 @@
         <translation>Any other move would cost you points: stay.</translation>
     </message>
     <message>
-        <source>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
-        <translation>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</translation>
-    </message>
-    <message>
         <source>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</source>
         <translation>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</translation>
     </message>
@@ -18427,6 +18419,14 @@
     <message>
         <source>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</source>
         <translation>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</translation>
+    </message>
+    <message>
+        <source>You deal. One of these two hands is yours, and the other is turned up for everybody. Which one do you keep?</source>
+        <translation>You deal. One of these two hands is yours, and the other is turned up for everybody. Which one do you keep?</translation>
+    </message>
+    <message>
+        <source>The hands are turned up. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
+        <translation>The hands are turned up. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</translation>
     </message>
 </context>
 <context>
@@ -19157,6 +19157,191 @@
         <source>First draw from the stock, take the card on the discard pile, or exchange with the widow.</source>
         <translation>First draw from the stock, take the card on the discard pile, or exchange with the widow.</translation>
     </message>
+    <message>
+        <source>Nobody has knocked</source>
+        <translation>Nobody has knocked</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>The stock is used up</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
+        <translation>
+            <numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform>
+            <numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has knocked: the pot stays for the next deal.</source>
+        <translation>Nobody has knocked: the pot stays for the next deal.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, so nobody scores. The next deal follows.</source>
+        <translation>Nobody has knocked, so nobody scores. The next deal follows.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, so nobody loses a life. The next deal follows.</source>
+        <translation>Nobody has knocked, so nobody loses a life. The next deal follows.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who have 31</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>%1 have 31: everybody else adds a chip, and they share the pot.</source>
+        <comment>a list of names</comment>
+        <translation>%1 have 31: everybody else adds a chip, and they share the pot.</translation>
+    </message>
+    <message>
+        <source>%1 have 31: six points for each.</source>
+        <comment>a list of names</comment>
+        <translation>%1 have 31: six points for each.</translation>
+    </message>
+    <message>
+        <source>%1 have 31: everybody else loses a life.</source>
+        <comment>a list of names</comment>
+        <translation>%1 have 31: everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else loses a life, and whoever knocked two.</source>
+        <translation>You turn up %1. Everybody else loses a life, and whoever knocked two.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</source>
+        <translation>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else loses a life.</source>
+        <translation>You turn up %1. Everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else loses a life.</source>
+        <translation>%1 turns up %2. Everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
+        <translation>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
+        <translation>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</translation>
+    </message>
+    <message>
+        <source>You knocked, and yours alone is the lowest hand: %1.</source>
+        <translation>You knocked, and yours alone is the lowest hand: %1.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, and alone has the lowest hand: %2.</source>
+        <translation>%1 knocked, and alone has the lowest hand: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
+        <translation>
+            <numerusform>Yours is among the lowest hands, with %n point; but you knocked, and are safe.</numerusform>
+            <numerusform>Yours is among the lowest hands, with %n points; but you knocked, and are safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) too, but knocked, and is safe.</source>
+        <translation>
+            <numerusform>%1 has %n point too, but knocked, and is safe.</numerusform>
+            <numerusform>%1 has %n points too, but knocked, and is safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They share the lowest hand: %n point(s).</source>
+        <translation>
+            <numerusform>They share the lowest hand: %n point.</numerusform>
+            <numerusform>They share the lowest hand: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1.</source>
+        <translation>The lowest hand is yours: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1.</source>
+        <translation>The lowest hand: %1.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else loses a life, and whoever knocked two.</source>
+        <translation>31 ends the deal: everybody else loses a life, and whoever knocked two.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else loses a life.</source>
+        <translation>31 ends the deal: everybody else loses a life.</translation>
+    </message>
+    <message>
+        <source>Out of the match: %1.</source>
+        <comment>one name or a list</comment>
+        <translation>Out of the match: %1.</translation>
+    </message>
+    <message>
+        <source>That was your last life.</source>
+        <translation>That was your last life.</translation>
+    </message>
+    <message>
+        <source>That was the last life.</source>
+        <translation>That was the last life.</translation>
+    </message>
+    <message>
+        <source>you stay with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>you stay with %1</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>from the second lap on</source>
+        <translation>from the second lap on</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Take %1</translation>
+    </message>
+    <message>
+        <source>and discard another card</source>
+        <translation>and discard another card</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>a card from the stock</translation>
+    </message>
+    <message>
+        <source>the stock is used up</source>
+        <translation>the stock is used up</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>choose one of the four</source>
+        <translation>choose one of the four</translation>
+    </message>
+    <message>
+        <source>choose one of the other three</source>
+        <translation>choose one of the other three</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Discard %1</translation>
+    </message>
+    <message>
+        <source>you keep %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>you keep %1</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTurn</name>
@@ -19253,10 +19438,6 @@
         <translation>The open packet</translation>
     </message>
     <message>
-        <source>Your three cards for its three. Yours lie open then.</source>
-        <translation>Your three cards for its three. Yours lie open then.</translation>
-    </message>
-    <message>
         <source>The closed packet</source>
         <translation>The closed packet</translation>
     </message>
@@ -19267,6 +19448,10 @@
     <message>
         <source>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</source>
         <translation>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three. Yours lie face up then.</source>
+        <translation>Your three cards for its three. Yours lie face up then.</translation>
     </message>
 </context>
 <context>

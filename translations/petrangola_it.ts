@@ -1148,18 +1148,18 @@
 <context>
     <name>ClosedPacket</name>
     <message>
-        <source>The closed packet, %1: in your turn you may take it unseen for your whole hand.</source>
-        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
-        <translation>Il mazzetto coperto, %1: nel tuo turno puoi prenderlo al buio, per tutta la tua mano.</translation>
-    </message>
-    <message>
-        <source>The closed packet, %1. You know of it: %2.</source>
-        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
-        <translation>Il mazzetto coperto, %1. Ne conosci: %2.</translation>
-    </message>
-    <message>
         <source>The closed packet</source>
         <translation>Il mazzetto coperto</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</source>
+        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
+        <translation>Il mazzetto coperto (%1). Nel tuo turno puoi prenderlo al buio, per tutta la tua mano.</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>Il mazzetto coperto (%1). Ne conosci: %2.</translation>
     </message>
 </context>
 <context>
@@ -4663,10 +4663,6 @@
         <translation>Sei il mazziere: quale mano tieni?</translation>
     </message>
     <message>
-        <source>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</source>
-        <translation>L’altra va scoperta in mezzo, accanto alle tre al buio. Non è una bussata.</translation>
-    </message>
-    <message>
         <source>The first hand: %1</source>
         <comment>%1 are cards</comment>
         <translation>La prima mano: %1</translation>
@@ -4679,6 +4675,10 @@
     <message>
         <source>← → to choose, Enter to keep</source>
         <translation>← → per scegliere, Invio per tenere</translation>
+    </message>
+    <message>
+        <source>The other one is turned up in the middle, beside the packet that lies face down. This is no knock.</source>
+        <translation>L’altra va scoperta in mezzo, accanto alle tre al buio. Non è una bussata.</translation>
     </message>
 </context>
 <context>
@@ -6153,14 +6153,6 @@
         </translation>
     </message>
     <message>
-        <source>You keep one hand and lay the other open</source>
-        <translation>Tieni una mano e scopri l’altra</translation>
-    </message>
-    <message>
-        <source>%1 keeps one hand and lays the other open</source>
-        <translation>%1 tiene una mano e scopre l’altra</translation>
-    </message>
-    <message>
         <source>You take the closed packet</source>
         <translation>Prendi al buio</translation>
     </message>
@@ -6186,12 +6178,20 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;Bruno keeps one hand and lays the other open&apos;; %2 are cards</comment>
+        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>You keep one hand and turn the other up</source>
+        <translation>Tieni una mano e scopri l’altra</translation>
+    </message>
+    <message>
+        <source>%1 keeps one hand and turns the other up</source>
+        <translation>%1 tiene una mano e scopre l’altra</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
+        <comment>%1 is a line such as &apos;Bruno keeps one hand and turns the other up&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -16058,7 +16058,7 @@
         <translation>Due mazzetti</translation>
     </message>
     <message>
-        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
+        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and turns the other up; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
         <translation>A questo tavolo il mazziere riceve una seconda mano, e tre carte vanno coperte in mezzo. Il mazziere tiene una mano e scopre l’altra; il resto del mazzo si mette da parte. Comincia chi siede a sinistra del mazziere.</translation>
     </message>
 </context>
@@ -16345,11 +16345,6 @@
         <translation>Hai preso lo scoperto</translation>
     </message>
     <message>
-        <source>With %1 you go on, and the other hand lies open for all: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>Vai avanti con %1, e l’altra mano resta scoperta per tutti: %2.</translation>
-    </message>
-    <message>
         <source>You know these three: you make %1, and %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Queste tre le conosci: fai %1, e %2.</translation>
@@ -16364,17 +16359,22 @@
         <translation>La smazzata è nulla, e nessuno perde niente. Si può fare una volta sola per partita.</translation>
     </message>
     <message>
-        <source>The deal counts all the same, and these three lie open in the next: %1.</source>
-        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>La smazzata vale comunque, e queste tre restano scoperte nella prossima: %1.</translation>
-    </message>
-    <message>
         <source>The hands count as they lie: %1.</source>
         <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Le mani valgono così come sono: %1.</translation>
     </message>
     <message>
-        <source>You make %1, and your three lie open for the others: %2.</source>
+        <source>With %1 you go on, and the other hand lies face up for all: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Vai avanti con %1, e l’altra mano resta scoperta per tutti: %2.</translation>
+    </message>
+    <message>
+        <source>The deal counts all the same, and these three lie face up in the next: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>La smazzata vale comunque, e queste tre restano scoperte nella prossima: %1.</translation>
+    </message>
+    <message>
+        <source>You make %1, and your three lie face up for the others: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Fai %1, e le tue tre restano scoperte per gli altri: %2.</translation>
     </message>
@@ -18201,7 +18201,7 @@
         <translation>A questo tavolo non c’è tallone: in mezzo ci sono due mazzetti, uno scoperto e uno coperto. Nel tuo turno cambi una carta con lo scoperto, o tutta la mano con uno dei due.</translation>
     </message>
     <message>
-        <source>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</source>
+        <source>The dealer gets two hands, keeps one, and turns the other up: it is the open packet.</source>
         <translation>Il mazziere riceve due mani, ne tiene una e scopre l’altra: è il mazzetto scoperto.</translation>
     </message>
 </context>
@@ -18224,22 +18224,9 @@
         <translation>La scelta del mazziere</translation>
     </message>
     <message>
-        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</source>
-        <translation>Ognuno riceve tre carte, il mazziere due mani, e altre tre vanno coperte in mezzo. Il mazziere tiene una delle due mani e scopre l’altra. Non è una bussata.</translation>
-    </message>
-    <message>
         <source>kept: 19</source>
         <comment>a hand, and its points</comment>
         <translation>tenuta: 19</translation>
-    </message>
-    <message>
-        <source>laid open: 11</source>
-        <comment>a hand, and its points</comment>
-        <translation>scoperta: 11</translation>
-    </message>
-    <message>
-        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</source>
-        <translation>Due mani: re e 9 di fiori con il 2 di quadri, 19, viene tenuta; asso di cuori, 7 di picche e 3 di quadri, 11, viene scoperta.</translation>
     </message>
     <message>
         <source>The better one stays; but mind what the others get.</source>
@@ -18263,10 +18250,6 @@
         <translation>al buio: 3 di Bruno</translation>
     </message>
     <message>
-        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</source>
-        <translation>Due mazzetti: asso e donna di quadri con il 4 di fiori sono scoperti; tre carte sono coperte, ed erano di Bruno.</translation>
-    </message>
-    <message>
         <source>Exchange one</source>
         <translation>Cambia 1</translation>
     </message>
@@ -18277,10 +18260,6 @@
     <message>
         <source>Take the open packet</source>
         <translation>Prendi lo scoperto</translation>
-    </message>
-    <message>
-        <source>Your three cards for its three: yours lie open then.</source>
-        <translation>Le tue tre per le sue tre: le tue poi restano scoperte.</translation>
     </message>
     <message>
         <source>Take the closed one</source>
@@ -18345,16 +18324,33 @@
         <comment>a saying of the osteria</comment>
         <translation>Quel che sta al buio, chi ce l’ha messo lo vanta.</translation>
     </message>
+    <message>
+        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and turns the other up. This is no knock.</source>
+        <translation>Ognuno riceve tre carte, il mazziere due mani, e altre tre vanno coperte in mezzo. Il mazziere tiene una delle due mani e scopre l’altra. Non è una bussata.</translation>
+    </message>
+    <message>
+        <source>turned up: 11</source>
+        <comment>a hand, and its points</comment>
+        <translation>scoperta: 11</translation>
+    </message>
+    <message>
+        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is turned up.</source>
+        <translation>Due mani: re e 9 di fiori con il 2 di quadri, 19, viene tenuta; asso di cuori, 7 di picche e 3 di quadri, 11, viene scoperta.</translation>
+    </message>
+    <message>
+        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie face up; three cards lie face down, which were Bruno’s.</source>
+        <translation>Due mazzetti: asso e donna di quadri con il 4 di fiori sono scoperti; tre carte sono coperte, ed erano di Bruno.</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three: yours lie face up then.</source>
+        <translation>Le tue tre per le sue tre: le tue poi restano scoperte.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneSwitchLesson</name>
     <message>
         <source>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</source>
         <translation>Nello Switch non c’è tallone. Il mazziere riceve due mani, e in mezzo ci sono altre tre carte coperte: un mazzetto che nessuno ha visto.</translation>
-    </message>
-    <message>
-        <source>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</source>
-        <translation>Le carte le dai tu. Una di queste due mani è tua, e l’altra va scoperta per tutti. Quale tieni?</translation>
     </message>
     <message>
         <source>19 in clubs is more than 11 in hearts: keep the first.</source>
@@ -18394,15 +18390,11 @@
     </message>
     <message>
         <source>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</source>
-        <translation>Il tuo ultimo turno. Adesso puoi anche stare. Hai 25, e qui niente li fa crescere. Allora?</translation>
+        <translation>Il tuo ultimo giro. Adesso puoi anche stare. Hai 25, e qui niente li fa crescere. Allora?</translation>
     </message>
     <message>
         <source>Any other move would cost you points: stay.</source>
         <translation>Ogni altra mossa ti costerebbe punti: stai.</translation>
-    </message>
-    <message>
-        <source>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
-        <translation>Le mani sono scoperte. Chi ha più di 21 con tre carte di un seme può far rifare la smazzata, una volta per partita. Nives può, e non vuole.</translation>
     </message>
     <message>
         <source>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</source>
@@ -18427,6 +18419,14 @@
     <message>
         <source>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</source>
         <translation>Nello Switch cambi una carta con lo scoperto, o tutta la mano con uno dei due mazzetti. Prima di una bussata non si passa, e chi ha lasciato una mano coperta la conosce ancora.</translation>
+    </message>
+    <message>
+        <source>You deal. One of these two hands is yours, and the other is turned up for everybody. Which one do you keep?</source>
+        <translation>Le carte le dai tu. Una di queste due mani è tua, e l’altra va scoperta per tutti. Quale tieni?</translation>
+    </message>
+    <message>
+        <source>The hands are turned up. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
+        <translation>Le mani sono scoperte. Chi ha più di 21 con tre carte di un seme può far rifare la smazzata, una volta per partita. Nives può, e non vuole.</translation>
     </message>
 </context>
 <context>
@@ -18802,7 +18802,7 @@
     <message>
         <source>Your last turn: %1 knocked. You have %2.</source>
         <comment>%1 is a name, %2 a hand&apos;s worth</comment>
-        <translation>Il tuo ultimo turno: %1 ha bussato. Hai %2.</translation>
+        <translation>Il tuo ultimo giro: %1 ha bussato. Hai %2.</translation>
     </message>
     <message>
         <source>%1 On the discard pile: %2.</source>
@@ -19157,6 +19157,191 @@
         <source>First draw from the stock, take the card on the discard pile, or exchange with the widow.</source>
         <translation>Prima pesca dal tallone, prendi la carta del pozzo, o cambia con la vedova.</translation>
     </message>
+    <message>
+        <source>Nobody has knocked</source>
+        <translation>Nessuno ha bussato</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>Il tallone è finito</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
+        <translation>
+            <numerusform>Dopo un giro senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform>
+            <numerusform>Dopo %n giri senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has knocked: the pot stays for the next deal.</source>
+        <translation>Nessuno ha bussato: il piatto resta per la prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, so nobody scores. The next deal follows.</source>
+        <translation>Nessuno ha bussato, quindi nessuno fa punti. Si passa alla prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, so nobody loses a life. The next deal follows.</source>
+        <translation>Nessuno ha bussato, e nessuno perde una vita. Si passa alla prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who have 31</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>%1 have 31: everybody else adds a chip, and they share the pot.</source>
+        <comment>a list of names</comment>
+        <translation>%1 hanno 31: tutti gli altri aggiungono una fiche, e loro si dividono il piatto.</translation>
+    </message>
+    <message>
+        <source>%1 have 31: six points for each.</source>
+        <comment>a list of names</comment>
+        <translation>%1 hanno 31: sei punti a testa.</translation>
+    </message>
+    <message>
+        <source>%1 have 31: everybody else loses a life.</source>
+        <comment>a list of names</comment>
+        <translation>%1 hanno 31: gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else loses a life, and whoever knocked two.</source>
+        <translation>Scopri %1. Gli altri perdono una vita, e chi ha bussato due.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</source>
+        <translation>%1 scopre %2. Gli altri perdono una vita, e chi ha bussato due.</translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else loses a life.</source>
+        <translation>Scopri %1. Gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else loses a life.</source>
+        <translation>%1 scopre %2. Gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
+        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1. Costa due vite.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
+        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2. Costa due vite.</translation>
+    </message>
+    <message>
+        <source>You knocked, and yours alone is the lowest hand: %1.</source>
+        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, and alone has the lowest hand: %2.</source>
+        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
+        <translation>
+            <numerusform>La tua è fra le mani più basse, con %n punto; ma hai bussato, e non paghi.</numerusform>
+            <numerusform>La tua è fra le mani più basse, con %n punti; ma hai bussato, e non paghi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) too, but knocked, and is safe.</source>
+        <translation>
+            <numerusform>Anche %1 ha %n punto, ma ha bussato e non paga.</numerusform>
+            <numerusform>Anche %1 ha %n punti, ma ha bussato e non paga.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They share the lowest hand: %n point(s).</source>
+        <translation>
+            <numerusform>Mano più bassa a pari merito: %n punto.</numerusform>
+            <numerusform>Mano più bassa a pari merito: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest hand is yours: %1.</source>
+        <translation>La mano più bassa è la tua: %1.</translation>
+    </message>
+    <message>
+        <source>The lowest hand: %1.</source>
+        <translation>La mano più bassa: %1.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else loses a life, and whoever knocked two.</source>
+        <translation>31 chiude la smazzata: gli altri perdono una vita, e chi ha bussato due.</translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else loses a life.</source>
+        <translation>31 chiude la smazzata: gli altri perdono una vita.</translation>
+    </message>
+    <message>
+        <source>Out of the match: %1.</source>
+        <comment>one name or a list</comment>
+        <translation>Fuori dalla partita: %1.</translation>
+    </message>
+    <message>
+        <source>That was your last life.</source>
+        <translation>Era la tua ultima vita.</translation>
+    </message>
+    <message>
+        <source>That was the last life.</source>
+        <translation>Era l’ultima vita.</translation>
+    </message>
+    <message>
+        <source>you stay with %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>resto con %1</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>from the second lap on</source>
+        <translation>dal secondo giro</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Prendo %1</translation>
+    </message>
+    <message>
+        <source>and discard another card</source>
+        <translation>e scarto un’altra carta</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Peschi</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>una carta dal tallone</translation>
+    </message>
+    <message>
+        <source>the stock is used up</source>
+        <translation>il tallone è finito</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarto</translation>
+    </message>
+    <message>
+        <source>choose one of the four</source>
+        <translation>scegli una delle quattro</translation>
+    </message>
+    <message>
+        <source>choose one of the other three</source>
+        <translation>scegli una delle altre tre</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Scarto %1</translation>
+    </message>
+    <message>
+        <source>you keep %1</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>resto con %1</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTurn</name>
@@ -19253,10 +19438,6 @@
         <translation>Lo scoperto</translation>
     </message>
     <message>
-        <source>Your three cards for its three. Yours lie open then.</source>
-        <translation>Le tue tre per le sue tre. Le tue poi restano scoperte.</translation>
-    </message>
-    <message>
         <source>The closed packet</source>
         <translation>Il mazzetto coperto</translation>
     </message>
@@ -19267,6 +19448,10 @@
     <message>
         <source>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</source>
         <translation>Scegli una carta tua e una dello scoperto: il pulsante rosso dice che mano fai. Altri due pulsanti prendono un mazzetto intero. Fermati sul mazzetto coperto, o premi U, per vedere che cosa ne conosci.</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three. Yours lie face up then.</source>
+        <translation>Le tue tre per le sue tre. Le tue poi restano scoperte.</translation>
     </message>
 </context>
 <context>
