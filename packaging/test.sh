@@ -24,21 +24,21 @@ export XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data XDG_STATE_HOME=$hom
 export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
 unset DISPLAY WAYLAND_DISPLAY
 
-step "Building the engine's and the application's tests with the sanitizers"
+step "Building the tests of the engine, and of records, programs and files, with the sanitizers"
 cmake --preset asan
-cmake --build --preset asan --target engine_tests app_tests
+cmake --build --preset asan --target engine_tests core_tests
 # What the golden matches play, the playouts play too; that they come out the same is looked at below.
 step "Running them"
 ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 \
     LSAN_OPTIONS=suppressions=$PWD/tests/lsan.supp:print_suppressions=0 \
-    ctest --test-dir build/asan -L '^(engine|app)$' -E '^golden_test$' -j "$at_once" --output-on-failure --no-tests=error
+    ctest --test-dir build/asan -L '^(engine|core)$' -E '^golden_test$' -j "$at_once" --output-on-failure --no-tests=error
 
-# The engine's and the application's tests have just run, with assertions and sanitizers; they are not built a second time,
-# but for those that play too much for the sanitizers.
+# Those have just run, with assertions and sanitizers; they are not built a second time, but for those that play too much for
+# the sanitizers. All others run as players get the program: with the sanitizers their build alone takes minutes.
 step "Building everything as players get it, and the tests of it"
 cmake --preset release
 cmake --build --preset release --target app/all packaging/all \
-    long_tests tests/qml/all tests/e2e/all tests/fuzz/all tests/bench/all
-step "Running the long tests of the engine, those of pages, windows and input, and those that read the sources"
+    app_tests long_tests tests/qml/all tests/e2e/all tests/fuzz/all tests/bench/all
+step "Running the long tests of the engine, those of tables, pages, windows and input, and those that read the sources"
 xvfb-run --auto-servernum --server-args '-screen 0 1280x960x24 -nolisten tcp' \
-    ctest --preset release -LE '^(app|engine)$' -j "$at_once" --no-tests=error </dev/null
+    ctest --preset release -LE '^(core|engine)$' -j "$at_once" --no-tests=error </dev/null

@@ -68,6 +68,10 @@ template<class View>
         side.turn(view.winners);
     if constexpr (requires { view.reentriesLeft; })
         side.turn(view.reentriesLeft);
+    if constexpr (requires { view.haveReset; })
+        side.turn(view.haveReset);
+    if constexpr (requires { view.closed.from; })
+        side.turn(view.closed.from);
     if constexpr (requires { view.maybe; })
         side.turn(view.maybe);
     return view;

@@ -133,9 +133,7 @@ void Deal::swapFaceDown()
 {
     const Seat seat = play.toMove;
     Hand &seen = known[at(seat)];
-    SeatSet everybody;
-    for (Seat each = 0; each < play.seats; ++each)
-        everybody.insert(each);
+    const SeatSet everybody = SeatSet::first(play.seats);
     for (const Card card : seen)
         seers[card.face()] = everybody;
     std::swap(hand(seat), closed.cards);

@@ -75,20 +75,13 @@ public:
 private:
     /// Where anybody who looks on at the table from that seat knows the card to be.
     [[nodiscard]] bool knows(Seat seat, Card card) const { return m_knows[card.face()].contains(seat); }
-    [[nodiscard]] bool allKnow(Card card) const { return m_knows[card.face()] == everybody(m_seats); }
+    [[nodiscard]] bool allKnow(Card card) const { return m_knows[card.face()] == game::SeatSet::first(m_seats); }
     void show(const Hand &cards, Seat to)
     {
         for (const Card card : cards)
             m_knows[card.face()].insert(to);
     }
-    void showToAll(Card card) { m_knows[card.face()] = everybody(m_seats); }
-    static game::SeatSet everybody(int seats)
-    {
-        game::SeatSet all;
-        for (Seat seat = 0; seat < seats; ++seat)
-            all.insert(seat);
-        return all;
-    }
+    void showToAll(Card card) { m_knows[card.face()] = game::SeatSet::first(m_seats); }
     [[nodiscard]] Hand knownOf(Seat holder, Seat by) const
     {
         Hand known;
