@@ -18948,9 +18948,9 @@
         <translation>Take the open packet</translation>
     </message>
     <message>
-        <source>%1, and yours stay there</source>
+        <source>%1, you leave yours</source>
         <comment>%1 is what the packet is worth as a hand</comment>
-        <translation>%1, and yours stay there</translation>
+        <translation>%1, you leave yours</translation>
     </message>
     <message>
         <source>Take the closed packet</source>

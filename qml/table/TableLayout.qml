@@ -39,7 +39,7 @@ QtObject {
     // tickets
     readonly property int tickets: most > cards && across > 4 ? 4 : 3 // in a turn: to draw, to take, to exchange with a row, to knock
     readonly property real ticketHeight: Math.max(Theme.touch, Math.round(typeSize * 3.8))
-    readonly property real ticketRoom: tall ? (width - base * 4.4) / 3 : fanned ? Math.max(base * 12.4, width * 0.2) : (width - usualWidth) / 2 - base * 2.2
+    readonly property real ticketRoom: tall ? (width - base * (1.7 + 0.9 * tickets)) / tickets : fanned ? Math.max(base * 12.4, width * 0.2) : (width - usualWidth) / 2 - base * 2.2
     readonly property real ticketWidth: tall ? ticketRoom : Math.min(typeSize * 17, ticketRoom)
     readonly property real ticketsHeight: tall ? ticketHeight : tickets * ticketHeight + 0.55 * (tickets - 1) * typeSize
     readonly property real foot: tall ? ticketHeight + base * 1.5 : 0           // below the hand

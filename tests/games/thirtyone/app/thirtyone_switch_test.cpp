@@ -104,7 +104,7 @@ private Q_SLOTS:
         for (const ActionRow &row : staged->table.actions()->rows())
             tickets << row.action;
         QCOMPARE(tickets, (QStringList{u"exchange"_s, u"open"_s, u"closed"_s, u"knock"_s}));
-        QCOMPARE(ticket(*staged, u"open"_s)->note, u"21 in diamonds, and yours stay there"_s);
+        QCOMPARE(ticket(*staged, u"open"_s)->note, u"21 in diamonds, you leave yours"_s);
         QCOMPARE(ticket(*staged, u"closed"_s)->note, u"three cards never seen"_s);
         staged->table.pressed(u"1"_s);
         staged->table.pressed(u"q"_s);
