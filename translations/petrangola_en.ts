@@ -1800,43 +1800,70 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>that a seat has</comment>
-        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>−%n chip(s)</source>
-        <translation><numerusform>−%n chip</numerusform><numerusform>−%n chips</numerusform></translation>
+        <translation>
+            <numerusform>−%n chip</numerusform>
+            <numerusform>−%n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>+%n chip(s)</source>
-        <translation><numerusform>+%n chip</numerusform><numerusform>+%n chips</numerusform></translation>
+        <translation>
+            <numerusform>+%n chip</numerusform>
+            <numerusform>+%n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>adds %n chip(s)</source>
         <comment>a seat, to the pot</comment>
-        <translation><numerusform>adds %n chip</numerusform><numerusform>adds %n chips</numerusform></translation>
+        <translation>
+            <numerusform>adds %n chip</numerusform>
+            <numerusform>adds %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>takes %n chip(s)</source>
         <comment>a seat, from the pot</comment>
-        <translation><numerusform>takes %n chip</numerusform><numerusform>takes %n chips</numerusform></translation>
+        <translation>
+            <numerusform>takes %n chip</numerusform>
+            <numerusform>takes %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You add %n chip(s) to the pot</source>
-        <translation><numerusform>You add %n chip to the pot</numerusform><numerusform>You add %n chips to the pot</numerusform></translation>
+        <translation>
+            <numerusform>You add %n chip to the pot</numerusform>
+            <numerusform>You add %n chips to the pot</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds %n chip(s) to the pot</source>
-        <translation><numerusform>%1 adds %n chip to the pot</numerusform><numerusform>%1 adds %n chips to the pot</numerusform></translation>
+        <translation>
+            <numerusform>%1 adds %n chip to the pot</numerusform>
+            <numerusform>%1 adds %n chips to the pot</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation><numerusform>You take %n chip</numerusform><numerusform>You take %n chips</numerusform></translation>
+        <translation>
+            <numerusform>You take %n chip</numerusform>
+            <numerusform>You take %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation><numerusform>%1 takes %n chip</numerusform><numerusform>%1 takes %n chips</numerusform></translation>
+        <translation>
+            <numerusform>%1 takes %n chip</numerusform>
+            <numerusform>%1 takes %n chips</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too few chips for the next deal: %1.</source>
@@ -1849,7 +1876,10 @@
     </message>
     <message numerus="yes">
         <source>You have too few chips for the next deal; %n are still in.</source>
-        <translation><numerusform>You have too few chips for the next deal; %n is still in.</numerusform><numerusform>You have too few chips for the next deal; %n are still in.</numerusform></translation>
+        <translation>
+            <numerusform>You have too few chips for the next deal; %n is still in.</numerusform>
+            <numerusform>You have too few chips for the next deal; %n are still in.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have too few chips for the next deal, and the match is over.</source>
@@ -1874,7 +1904,10 @@
     </message>
     <message numerus="yes">
         <source>Chips won per deal, over the last %n match(es)</source>
-        <translation><numerusform>Chips won per deal, over the last match</numerusform><numerusform>Chips won per deal, over the last %n matches</numerusform></translation>
+        <translation>
+            <numerusform>Chips won per deal, over the last match</numerusform>
+            <numerusform>Chips won per deal, over the last %n matches</numerusform>
+        </translation>
     </message>
     <message>
         <source>Match %1, %2: %3 chips per deal</source>
@@ -2145,15 +2178,24 @@
     </message>
     <message numerus="yes">
         <source>%n card(s); press to take the top one</source>
-        <translation><numerusform>%n card; press to take it</numerusform><numerusform>%n cards; press to take the top one</numerusform></translation>
+        <translation>
+            <numerusform>%n card; press to take it</numerusform>
+            <numerusform>%n cards; press to take the top one</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s); press to discard the chosen card here</source>
-        <translation><numerusform>%n card; press to discard the chosen card here</numerusform><numerusform>%n cards; press to discard the chosen card here</numerusform></translation>
+        <translation>
+            <numerusform>%n card; press to discard the chosen card here</numerusform>
+            <numerusform>%n cards; press to discard the chosen card here</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>discard here</source>
@@ -5040,7 +5082,10 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>taken by somebody</comment>
-        <translation><numerusform>%n card unseen</numerusform><numerusform>%n cards unseen</numerusform></translation>
+        <translation>
+            <numerusform>%n card unseen</numerusform>
+            <numerusform>%n cards unseen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12543,7 +12588,10 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the end of a match</comment>
-        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15660,7 +15708,10 @@
     <message numerus="yes">
         <source>%1: takes %n chip(s)</source>
         <comment>%1 is &apos;15 points&apos;</comment>
-        <translation><numerusform>%1: takes %n chip</numerusform><numerusform>%1: takes %n chips</numerusform></translation>
+        <translation>
+            <numerusform>%1: takes %n chip</numerusform>
+            <numerusform>%1: takes %n chips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16111,7 +16162,10 @@
     <message numerus="yes">
         <source>You take %n card(s) unseen, and %1.</source>
         <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
-        <translation><numerusform>You take %n card unseen, and %1.</numerusform><numerusform>You take %n cards unseen, and %1.</numerusform></translation>
+        <translation>
+            <numerusform>You take %n card unseen, and %1.</numerusform>
+            <numerusform>You take %n cards unseen, and %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You make %1: %2.</source>
@@ -17691,15 +17745,24 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the start</comment>
-        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ante of %n chip(s)</source>
-        <translation><numerusform>ante of %n chip</numerusform><numerusform>ante of %n chips</numerusform></translation>
+        <translation>
+            <numerusform>ante of %n chip</numerusform>
+            <numerusform>ante of %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) at most</source>
-        <translation><numerusform>%n deal at most</numerusform><numerusform>%n deals at most</numerusform></translation>
+        <translation>
+            <numerusform>%n deal at most</numerusform>
+            <numerusform>%n deals at most</numerusform>
+        </translation>
     </message>
     <message>
         <source>no restart</source>
@@ -17711,7 +17774,10 @@
     </message>
     <message numerus="yes">
         <source>Everybody has %n chip(s), and stakes them deal by deal: the highest hand takes the pot.</source>
-        <translation><numerusform>Everybody has %n chip, and stakes it: the highest hand takes the pot.</numerusform><numerusform>Everybody has %n chips, and stakes them deal by deal: the highest hand takes the pot.</numerusform></translation>
+        <translation>
+            <numerusform>Everybody has %n chip, and stakes it: the highest hand takes the pot.</numerusform>
+            <numerusform>Everybody has %n chips, and stakes them deal by deal: the highest hand takes the pot.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The widow</source>
@@ -18359,7 +18425,10 @@
     </message>
     <message numerus="yes">
         <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
-        <translation><numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform><numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform></translation>
+        <translation>
+            <numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform>
+            <numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has knocked: the pot stays for the next deal.</source>
@@ -18372,7 +18441,10 @@
     </message>
     <message numerus="yes">
         <source>Nobody has knocked in %n lap(s): the deal is void</source>
-        <translation><numerusform>Nobody has knocked in one lap: the deal is void</numerusform><numerusform>Nobody has knocked in %n laps: the deal is void</numerusform></translation>
+        <translation>
+            <numerusform>Nobody has knocked in one lap: the deal is void</numerusform>
+            <numerusform>Nobody has knocked in %n laps: the deal is void</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has knocked, and the stock is used up: the pot stays</source>
@@ -18381,12 +18453,18 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>that an exchange brings</comment>
-        <translation><numerusform>%n card unseen</numerusform><numerusform>%n cards unseen</numerusform></translation>
+        <translation>
+            <numerusform>%n card unseen</numerusform>
+            <numerusform>%n cards unseen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) unseen; at least %1</source>
         <comment>that an exchange brings; %1 are points of the cards that are seen</comment>
-        <translation><numerusform>%n card unseen; at least %1</numerusform><numerusform>%n cards unseen; at least %1</numerusform></translation>
+        <translation>
+            <numerusform>%n card unseen; at least %1</numerusform>
+            <numerusform>%n cards unseen; at least %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>one card, or all three</source>
@@ -18398,11 +18476,17 @@
     </message>
     <message numerus="yes">
         <source>choose %n more of yours</source>
-        <translation><numerusform>choose %n more of yours</numerusform><numerusform>choose %n more of yours</numerusform></translation>
+        <translation>
+            <numerusform>choose %n more of yours</numerusform>
+            <numerusform>choose %n more of yours</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>choose %n more in the middle</source>
-        <translation><numerusform>choose %n more in the middle</numerusform><numerusform>choose %n more in the middle</numerusform></translation>
+        <translation>
+            <numerusform>choose %n more in the middle</numerusform>
+            <numerusform>choose %n more in the middle</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the middle: %1.</source>
@@ -18430,7 +18514,10 @@
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
-        <translation><numerusform>Exchange %n</numerusform><numerusform>Exchange %n</numerusform></translation>
+        <translation>
+            <numerusform>Exchange %n</numerusform>
+            <numerusform>Exchange %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>The pot stays where it is</source>
@@ -18439,15 +18526,24 @@
     <message numerus="yes">
         <source>The pot is shared, %n chip(s) each: %1</source>
         <comment>a list of names</comment>
-        <translation><numerusform>The pot is shared, %n chip each: %1</numerusform><numerusform>The pot is shared, %n chips each: %1</numerusform></translation>
+        <translation>
+            <numerusform>The pot is shared, %n chip each: %1</numerusform>
+            <numerusform>The pot is shared, %n chips each: %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take the pot: %n chip(s)</source>
-        <translation><numerusform>You take the pot: %n chip</numerusform><numerusform>You take the pot: %n chips</numerusform></translation>
+        <translation>
+            <numerusform>You take the pot: %n chip</numerusform>
+            <numerusform>You take the pot: %n chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pot: %n chip(s)</source>
-        <translation><numerusform>%1 takes the pot: %n chip</numerusform><numerusform>%1 takes the pot: %n chips</numerusform></translation>
+        <translation>
+            <numerusform>%1 takes the pot: %n chip</numerusform>
+            <numerusform>%1 takes the pot: %n chips</numerusform>
+        </translation>
     </message>
     <message>
         <source>31 ends the deal: everybody else adds a chip.</source>
@@ -18455,7 +18551,10 @@
     </message>
     <message numerus="yes">
         <source>They have equal hands, %n point(s).</source>
-        <translation><numerusform>They have equal hands, %n point.</numerusform><numerusform>They have equal hands, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>They have equal hands, %n point.</numerusform>
+            <numerusform>They have equal hands, %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Yours is the highest hand: %1.</source>
@@ -18469,7 +18568,10 @@
     </message>
     <message numerus="yes">
         <source>%n chip(s) cannot be divided and stay for the next deal.</source>
-        <translation><numerusform>%n chip cannot be divided and stays for the next deal.</numerusform><numerusform>%n chips cannot be divided and stay for the next deal.</numerusform></translation>
+        <translation>
+            <numerusform>%n chip cannot be divided and stays for the next deal.</numerusform>
+            <numerusform>%n chips cannot be divided and stay for the next deal.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too few chips for another deal: %1.</source>
@@ -18478,7 +18580,10 @@
     </message>
     <message numerus="yes">
         <source>That was the last of %n deal(s).</source>
-        <translation><numerusform>That was the last of %n deal.</numerusform><numerusform>That was the last of %n deals.</numerusform></translation>
+        <translation>
+            <numerusform>That was the last of %n deal.</numerusform>
+            <numerusform>That was the last of %n deals.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You turn up %1. Everybody else adds a chip, and the pot is yours.</source>
@@ -18523,7 +18628,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) of it you do not know</source>
-        <translation><numerusform>one card of it you do not know</numerusform><numerusform>%n cards of it you do not know</numerusform></translation>
+        <translation>
+            <numerusform>one card of it you do not know</numerusform>
+            <numerusform>%n cards of it you do not know</numerusform>
+        </translation>
     </message>
     <message>
         <source>three cards never seen</source>
@@ -18665,7 +18773,10 @@
     <message numerus="yes">
         <source>exchanges %n</source>
         <comment>cards: what a seat just did, in a bubble</comment>
-        <translation><numerusform>exchanges %n</numerusform><numerusform>exchanges %n</numerusform></translation>
+        <translation>
+            <numerusform>exchanges %n</numerusform>
+            <numerusform>exchanges %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>I keep this one</source>
@@ -18700,7 +18811,10 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>in the pot</comment>
-        <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
     </message>
     <message>
         <source>You deal: which hand do you keep?</source>
@@ -18925,26 +19039,6 @@
         <translation>Tonight we play for chips: everybody has just put one into the pot, and the highest hand takes them. And the three cards in the middle are the widow, still face down.</translation>
     </message>
     <message>
-        <source>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</source>
-        <translation>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</translation>
-    </message>
-    <message>
-        <source>Choose the 4 of clubs and the widow’s second card, then exchange.</source>
-        <translation>Choose the 4 of clubs and the widow’s second card, then exchange.</translation>
-    </message>
-    <message>
-        <source>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</source>
-        <translation>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</translation>
-    </message>
-    <message>
-        <source>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</source>
-        <translation>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</translation>
-    </message>
-    <message>
-        <source>Bruno draws, and discards the 3 of spades.</source>
-        <translation>Bruno draws, and discards the 3 of spades.</translation>
-    </message>
-    <message>
         <source>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</source>
         <translation>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</translation>
     </message>
@@ -18971,6 +19065,30 @@
     <message>
         <source>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</source>
         <translation>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges with her: he takes a card unseen, which only he knows now, and leaves the 8 of hearts there face up.</source>
+        <translation>Bruno exchanges with her: he takes a card unseen, which only he knows now, and leaves the 8 of hearts there face up.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 3 of spades.</source>
+        <translation>Nives draws, and discards the 3 of spades.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may exchange with her: as many of your cards as you take, seen or unseen. Is there a card that you want?</source>
+        <translation>Instead of drawing you may exchange with her: as many of your cards as you take, seen or unseen. Is there a card that you want?</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts, for your 4 of clubs: that makes 28.</source>
+        <translation>The 8 of hearts, for your 4 of clubs: that makes 28.</translation>
+    </message>
+    <message>
+        <source>28 in hearts! Your 4 of clubs lies there face up now: anybody may take it.</source>
+        <translation>28 in hearts! Your 4 of clubs lies there face up now: anybody may take it.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 6 of clubs.</source>
+        <translation>Bruno draws, and discards the 6 of clubs.</translation>
     </message>
 </context>
 <context>

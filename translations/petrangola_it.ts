@@ -1800,43 +1800,70 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>that a seat has</comment>
-        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>−%n chip(s)</source>
-        <translation><numerusform>−%n fiche</numerusform><numerusform>−%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>−%n fiche</numerusform>
+            <numerusform>−%n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>+%n chip(s)</source>
-        <translation><numerusform>+%n fiche</numerusform><numerusform>+%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>+%n fiche</numerusform>
+            <numerusform>+%n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>adds %n chip(s)</source>
         <comment>a seat, to the pot</comment>
-        <translation><numerusform>aggiunge %n fiche</numerusform><numerusform>aggiunge %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>aggiunge %n fiche</numerusform>
+            <numerusform>aggiunge %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>takes %n chip(s)</source>
         <comment>a seat, from the pot</comment>
-        <translation><numerusform>vince %n fiche</numerusform><numerusform>vince %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>vince %n fiche</numerusform>
+            <numerusform>vince %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You add %n chip(s) to the pot</source>
-        <translation><numerusform>Aggiungi %n fiche al piatto</numerusform><numerusform>Aggiungi %n fiche al piatto</numerusform></translation>
+        <translation>
+            <numerusform>Aggiungi %n fiche al piatto</numerusform>
+            <numerusform>Aggiungi %n fiche al piatto</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 adds %n chip(s) to the pot</source>
-        <translation><numerusform>%1 aggiunge %n fiche al piatto</numerusform><numerusform>%1 aggiunge %n fiche al piatto</numerusform></translation>
+        <translation>
+            <numerusform>%1 aggiunge %n fiche al piatto</numerusform>
+            <numerusform>%1 aggiunge %n fiche al piatto</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation><numerusform>Vinci %n fiche</numerusform><numerusform>Vinci %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>Vinci %n fiche</numerusform>
+            <numerusform>Vinci %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n chip(s)</source>
         <comment>from the pot</comment>
-        <translation><numerusform>%1 vince %n fiche</numerusform><numerusform>%1 vince %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%1 vince %n fiche</numerusform>
+            <numerusform>%1 vince %n fiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too few chips for the next deal: %1.</source>
@@ -1849,7 +1876,10 @@
     </message>
     <message numerus="yes">
         <source>You have too few chips for the next deal; %n are still in.</source>
-        <translation><numerusform>Non hai più fiche per la posta; in gioco resta %n.</numerusform><numerusform>Non hai più fiche per la posta; in gioco restano in %n.</numerusform></translation>
+        <translation>
+            <numerusform>Non hai più fiche per la posta; in gioco resta %n.</numerusform>
+            <numerusform>Non hai più fiche per la posta; in gioco restano in %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have too few chips for the next deal, and the match is over.</source>
@@ -1874,7 +1904,10 @@
     </message>
     <message numerus="yes">
         <source>Chips won per deal, over the last %n match(es)</source>
-        <translation><numerusform>Fiche vinte a smazzata, nell’ultima partita</numerusform><numerusform>Fiche vinte a smazzata, nelle ultime %n partite</numerusform></translation>
+        <translation>
+            <numerusform>Fiche vinte a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Fiche vinte a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
     </message>
     <message>
         <source>Match %1, %2: %3 chips per deal</source>
@@ -2145,15 +2178,24 @@
     </message>
     <message numerus="yes">
         <source>%n card(s); press to take the top one</source>
-        <translation><numerusform>%n carta; premi per prenderla</numerusform><numerusform>%n carte; premi per prendere quella in cima</numerusform></translation>
+        <translation>
+            <numerusform>%n carta; premi per prenderla</numerusform>
+            <numerusform>%n carte; premi per prendere quella in cima</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s); press to discard the chosen card here</source>
-        <translation><numerusform>%n carta; premi per scartare qui la carta scelta</numerusform><numerusform>%n carte; premi per scartare qui la carta scelta</numerusform></translation>
+        <translation>
+            <numerusform>%n carta; premi per scartare qui la carta scelta</numerusform>
+            <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carta</numerusform><numerusform>%n carte</numerusform></translation>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
     </message>
     <message>
         <source>discard here</source>
@@ -5040,7 +5082,10 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>taken by somebody</comment>
-        <translation><numerusform>una carta coperta</numerusform><numerusform>%n carte coperte</numerusform></translation>
+        <translation>
+            <numerusform>una carta coperta</numerusform>
+            <numerusform>%n carte coperte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12543,7 +12588,10 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the end of a match</comment>
-        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15660,7 +15708,10 @@
     <message numerus="yes">
         <source>%1: takes %n chip(s)</source>
         <comment>%1 is &apos;15 points&apos;</comment>
-        <translation><numerusform>%1: prende %n fiche</numerusform><numerusform>%1: prende %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%1: prende %n fiche</numerusform>
+            <numerusform>%1: prende %n fiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16111,7 +16162,10 @@
     <message numerus="yes">
         <source>You take %n card(s) unseen, and %1.</source>
         <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
-        <translation><numerusform>Prendi una carta al buio, e %1.</numerusform><numerusform>Prendi %n carte al buio, e %1.</numerusform></translation>
+        <translation>
+            <numerusform>Prendi una carta al buio, e %1.</numerusform>
+            <numerusform>Prendi %n carte al buio, e %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You make %1: %2.</source>
@@ -17691,15 +17745,24 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>at the start</comment>
-        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ante of %n chip(s)</source>
-        <translation><numerusform>posta di %n fiche</numerusform><numerusform>posta di %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>posta di %n fiche</numerusform>
+            <numerusform>posta di %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) at most</source>
-        <translation><numerusform>%n smazzata al massimo</numerusform><numerusform>%n smazzate al massimo</numerusform></translation>
+        <translation>
+            <numerusform>%n smazzata al massimo</numerusform>
+            <numerusform>%n smazzate al massimo</numerusform>
+        </translation>
     </message>
     <message>
         <source>no restart</source>
@@ -17711,7 +17774,10 @@
     </message>
     <message numerus="yes">
         <source>Everybody has %n chip(s), and stakes them deal by deal: the highest hand takes the pot.</source>
-        <translation><numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform><numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform></translation>
+        <translation>
+            <numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform>
+            <numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The widow</source>
@@ -18359,7 +18425,10 @@
     </message>
     <message numerus="yes">
         <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
-        <translation><numerusform>Dopo un giro senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform><numerusform>Dopo %n giri senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform></translation>
+        <translation>
+            <numerusform>Dopo un giro senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform>
+            <numerusform>Dopo %n giri senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has knocked: the pot stays for the next deal.</source>
@@ -18372,7 +18441,10 @@
     </message>
     <message numerus="yes">
         <source>Nobody has knocked in %n lap(s): the deal is void</source>
-        <translation><numerusform>In un giro nessuno ha bussato: la smazzata è nulla</numerusform><numerusform>In %n giri nessuno ha bussato: la smazzata è nulla</numerusform></translation>
+        <translation>
+            <numerusform>In un giro nessuno ha bussato: la smazzata è nulla</numerusform>
+            <numerusform>In %n giri nessuno ha bussato: la smazzata è nulla</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has knocked, and the stock is used up: the pot stays</source>
@@ -18381,12 +18453,18 @@
     <message numerus="yes">
         <source>%n card(s) unseen</source>
         <comment>that an exchange brings</comment>
-        <translation><numerusform>%n carta al buio</numerusform><numerusform>%n carte al buio</numerusform></translation>
+        <translation>
+            <numerusform>%n carta al buio</numerusform>
+            <numerusform>%n carte al buio</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) unseen; at least %1</source>
         <comment>that an exchange brings; %1 are points of the cards that are seen</comment>
-        <translation><numerusform>%n carta al buio: almeno %1</numerusform><numerusform>%n carte al buio: almeno %1</numerusform></translation>
+        <translation>
+            <numerusform>%n carta al buio: almeno %1</numerusform>
+            <numerusform>%n carte al buio: almeno %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>one card, or all three</source>
@@ -18398,11 +18476,17 @@
     </message>
     <message numerus="yes">
         <source>choose %n more of yours</source>
-        <translation><numerusform>scegli ancora %n delle tue</numerusform><numerusform>scegli ancora %n delle tue</numerusform></translation>
+        <translation>
+            <numerusform>scegli ancora %n delle tue</numerusform>
+            <numerusform>scegli ancora %n delle tue</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>choose %n more in the middle</source>
-        <translation><numerusform>scegline ancora %n in mezzo</numerusform><numerusform>scegline ancora %n in mezzo</numerusform></translation>
+        <translation>
+            <numerusform>scegline ancora %n in mezzo</numerusform>
+            <numerusform>scegline ancora %n in mezzo</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the middle: %1.</source>
@@ -18430,7 +18514,10 @@
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
-        <translation><numerusform>Cambia %n</numerusform><numerusform>Cambia %n</numerusform></translation>
+        <translation>
+            <numerusform>Cambia %n</numerusform>
+            <numerusform>Cambia %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>The pot stays where it is</source>
@@ -18439,15 +18526,24 @@
     <message numerus="yes">
         <source>The pot is shared, %n chip(s) each: %1</source>
         <comment>a list of names</comment>
-        <translation><numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform><numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform></translation>
+        <translation>
+            <numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform>
+            <numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take the pot: %n chip(s)</source>
-        <translation><numerusform>Il piatto è tuo: %n fiche</numerusform><numerusform>Il piatto è tuo: %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>Il piatto è tuo: %n fiche</numerusform>
+            <numerusform>Il piatto è tuo: %n fiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pot: %n chip(s)</source>
-        <translation><numerusform>Il piatto va a %1: %n fiche</numerusform><numerusform>Il piatto va a %1: %n fiche</numerusform></translation>
+        <translation>
+            <numerusform>Il piatto va a %1: %n fiche</numerusform>
+            <numerusform>Il piatto va a %1: %n fiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>31 ends the deal: everybody else adds a chip.</source>
@@ -18455,7 +18551,10 @@
     </message>
     <message numerus="yes">
         <source>They have equal hands, %n point(s).</source>
-        <translation><numerusform>Hanno lo stesso punto, %n.</numerusform><numerusform>Hanno lo stesso punto, %n.</numerusform></translation>
+        <translation>
+            <numerusform>Hanno lo stesso punto, %n.</numerusform>
+            <numerusform>Hanno lo stesso punto, %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Yours is the highest hand: %1.</source>
@@ -18469,7 +18568,10 @@
     </message>
     <message numerus="yes">
         <source>%n chip(s) cannot be divided and stay for the next deal.</source>
-        <translation><numerusform>%n fiche non si divide e resta per la prossima smazzata.</numerusform><numerusform>%n fiche non si dividono e restano per la prossima smazzata.</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche non si divide e resta per la prossima smazzata.</numerusform>
+            <numerusform>%n fiche non si dividono e restano per la prossima smazzata.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Too few chips for another deal: %1.</source>
@@ -18478,7 +18580,10 @@
     </message>
     <message numerus="yes">
         <source>That was the last of %n deal(s).</source>
-        <translation><numerusform>Era l’unica smazzata.</numerusform><numerusform>Era l’ultima delle %n smazzate.</numerusform></translation>
+        <translation>
+            <numerusform>Era l’unica smazzata.</numerusform>
+            <numerusform>Era l’ultima delle %n smazzate.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You turn up %1. Everybody else adds a chip, and the pot is yours.</source>
@@ -18523,7 +18628,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) of it you do not know</source>
-        <translation><numerusform>una carta non la conosci</numerusform><numerusform>%n carte non le conosci</numerusform></translation>
+        <translation>
+            <numerusform>una carta non la conosci</numerusform>
+            <numerusform>%n carte non le conosci</numerusform>
+        </translation>
     </message>
     <message>
         <source>three cards never seen</source>
@@ -18665,7 +18773,10 @@
     <message numerus="yes">
         <source>exchanges %n</source>
         <comment>cards: what a seat just did, in a bubble</comment>
-        <translation><numerusform>cambia %n</numerusform><numerusform>cambia %n</numerusform></translation>
+        <translation>
+            <numerusform>cambia %n</numerusform>
+            <numerusform>cambia %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>I keep this one</source>
@@ -18700,7 +18811,10 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>in the pot</comment>
-        <translation><numerusform>%n fiche</numerusform><numerusform>%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>You deal: which hand do you keep?</source>
@@ -18925,26 +19039,6 @@
         <translation>Stasera si gioca a fiche: ognuno ne ha appena messa una nel piatto, e la mano più alta se le prende. E le tre carte in mezzo sono la vedova, ancora coperta.</translation>
     </message>
     <message>
-        <source>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</source>
-        <translation>Invece di pescare puoi cambiare con lei: tante carte tue quante ne prendi, e al buio finché sono coperte. Prova: il tuo 4 di fiori con la carta in mezzo alle tre.</translation>
-    </message>
-    <message>
-        <source>Choose the 4 of clubs and the widow’s second card, then exchange.</source>
-        <translation>Scegli il 4 di fiori e la seconda carta della vedova, poi cambia.</translation>
-    </message>
-    <message>
-        <source>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</source>
-        <translation>L’8 di cuori! 28 a cuori, e lo sai solo tu. Il tuo 4 di fiori ora è lì scoperto: chiunque può prenderlo.</translation>
-    </message>
-    <message>
-        <source>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</source>
-        <translation>Si può giocare anche così. Ma qui devi provare la vedova: il 4 di fiori con la sua seconda carta.</translation>
-    </message>
-    <message>
-        <source>Bruno draws, and discards the 3 of spades.</source>
-        <translation>Bruno pesca, e scarta il 3 di picche.</translation>
-    </message>
-    <message>
         <source>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</source>
         <translation>Nives raccoglie fiori: prende il tuo 4 e lascia il 3 di quadri. Questo cambio l’hanno visto tutti.</translation>
     </message>
@@ -18971,6 +19065,30 @@
     <message>
         <source>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</source>
         <translation>Con la vedova puoi cambiare una, due o tre carte invece di pescare. E dove si gioca a fiche, il piatto va solo alla mano più alta.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges with her: he takes a card unseen, which only he knows now, and leaves the 8 of hearts there face up.</source>
+        <translation>Bruno cambia con lei: prende una carta al buio, che ora conosce solo lui, e lascia lì scoperto l’8 di cuori.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 3 of spades.</source>
+        <translation>Nives pesca, e scarta il 3 di picche.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may exchange with her: as many of your cards as you take, seen or unseen. Is there a card that you want?</source>
+        <translation>Invece di pescare puoi cambiare con lei: tante carte tue quante ne prendi, viste o al buio. C’è una carta che ti serve?</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts, for your 4 of clubs: that makes 28.</source>
+        <translation>L’8 di cuori, al posto del tuo 4 di fiori: fanno 28.</translation>
+    </message>
+    <message>
+        <source>28 in hearts! Your 4 of clubs lies there face up now: anybody may take it.</source>
+        <translation>28 a cuori! Il tuo 4 di fiori ora è lì scoperto: chiunque può prenderlo.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 6 of clubs.</source>
+        <translation>Bruno pesca, e scarta il 6 di fiori.</translation>
     </message>
 </context>
 <context>
