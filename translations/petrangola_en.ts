@@ -19557,26 +19557,6 @@
         <translation>Tonight we play for chips: everybody has just put one into the pot, and the highest hand takes them. And the three cards in the middle are the widow, still face down.</translation>
     </message>
     <message>
-        <source>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</source>
-        <translation>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</translation>
-    </message>
-    <message>
-        <source>Choose the 4 of clubs and the widow’s second card, then exchange.</source>
-        <translation>Choose the 4 of clubs and the widow’s second card, then exchange.</translation>
-    </message>
-    <message>
-        <source>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</source>
-        <translation>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</translation>
-    </message>
-    <message>
-        <source>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</source>
-        <translation>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</translation>
-    </message>
-    <message>
-        <source>Bruno draws, and discards the 3 of spades.</source>
-        <translation>Bruno draws, and discards the 3 of spades.</translation>
-    </message>
-    <message>
         <source>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</source>
         <translation>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</translation>
     </message>
@@ -19603,6 +19583,30 @@
     <message>
         <source>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</source>
         <translation>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges with her: he takes a card unseen, which only he knows now, and leaves the 8 of hearts there face up.</source>
+        <translation>Bruno exchanges with her: he takes a card unseen, which only he knows now, and leaves the 8 of hearts there face up.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 3 of spades.</source>
+        <translation>Nives draws, and discards the 3 of spades.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may exchange with her: as many of your cards as you take, seen or unseen. Is there a card that you want?</source>
+        <translation>Instead of drawing you may exchange with her: as many of your cards as you take, seen or unseen. Is there a card that you want?</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts, for your 4 of clubs: that makes 28.</source>
+        <translation>The 8 of hearts, for your 4 of clubs: that makes 28.</translation>
+    </message>
+    <message>
+        <source>28 in hearts! Your 4 of clubs lies there face up now: anybody may take it.</source>
+        <translation>28 in hearts! Your 4 of clubs lies there face up now: anybody may take it.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 6 of clubs.</source>
+        <translation>Bruno draws, and discards the 6 of clubs.</translation>
     </message>
 </context>
 <context>

@@ -19557,26 +19557,6 @@
         <translation>Stasera si gioca a fiche: ognuno ne ha appena messa una nel piatto, e la mano più alta se le prende. E le tre carte in mezzo sono la vedova, ancora coperta.</translation>
     </message>
     <message>
-        <source>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</source>
-        <translation>Invece di pescare puoi cambiare con lei: tante carte tue quante ne prendi, e al buio finché sono coperte. Prova: il tuo 4 di fiori con la carta in mezzo alle tre.</translation>
-    </message>
-    <message>
-        <source>Choose the 4 of clubs and the widow’s second card, then exchange.</source>
-        <translation>Scegli il 4 di fiori e la seconda carta della vedova, poi cambia.</translation>
-    </message>
-    <message>
-        <source>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</source>
-        <translation>L’8 di cuori! 28 a cuori, e lo sai solo tu. Il tuo 4 di fiori ora è lì scoperto: chiunque può prenderlo.</translation>
-    </message>
-    <message>
-        <source>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</source>
-        <translation>Si può giocare anche così. Ma qui devi provare la vedova: il 4 di fiori con la sua seconda carta.</translation>
-    </message>
-    <message>
-        <source>Bruno draws, and discards the 3 of spades.</source>
-        <translation>Bruno pesca, e scarta il 3 di picche.</translation>
-    </message>
-    <message>
         <source>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</source>
         <translation>Nives raccoglie fiori: prende il tuo 4 e lascia il 3 di quadri. Questo cambio l’hanno visto tutti.</translation>
     </message>
@@ -19603,6 +19583,30 @@
     <message>
         <source>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</source>
         <translation>Con la vedova puoi cambiare una, due o tre carte invece di pescare. E dove si gioca a fiche, il piatto va solo alla mano più alta.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges with her: he takes a card unseen, which only he knows now, and leaves the 8 of hearts there face up.</source>
+        <translation>Bruno cambia con lei: prende una carta al buio, che ora conosce solo lui, e lascia lì scoperto l’8 di cuori.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 3 of spades.</source>
+        <translation>Nives pesca, e scarta il 3 di picche.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may exchange with her: as many of your cards as you take, seen or unseen. Is there a card that you want?</source>
+        <translation>Invece di pescare puoi cambiare con lei: tante carte tue quante ne prendi, viste o al buio. C’è una carta che ti serve?</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts, for your 4 of clubs: that makes 28.</source>
+        <translation>L’8 di cuori, al posto del tuo 4 di fiori: fanno 28.</translation>
+    </message>
+    <message>
+        <source>28 in hearts! Your 4 of clubs lies there face up now: anybody may take it.</source>
+        <translation>28 a cuori! Il tuo 4 di fiori ora è lì scoperto: chiunque può prenderlo.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 6 of clubs.</source>
+        <translation>Bruno pesca, e scarta il 6 di fiori.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,6 @@ Chapter {
     RuleStep { number: "1"; title: qsTr("As many as you like"); text: qsTr("One, two or three cards for as many of hers, at any places. What you give stays there face up.") }
     RuleStep { number: "2"; title: qsTr("Seen or unseen"); text: qsTr("A card that still lies face down you take unseen: only you then know it. What somebody has left there, all can see.") }
     RuleStep { number: "3"; title: qsTr("It is a whole turn"); text: qsTr("You neither draw nor discard. And to take all three is no knock: the deal goes on.") }
-    RuleBreak { }
     RuleHead { title: qsTr("The pot") }
     RuleText {
         ours: root.chips
