@@ -19469,8 +19469,8 @@
         <translation>Some tables lay three more cards in the middle: the widow. In your turn you may exchange with her instead of drawing.</translation>
     </message>
     <message>
-        <source>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</source>
-        <translation>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</translation>
+        <source>The dealer lays her face down, a card each time that everybody has been dealt one. Stock and discard pile are there as always.</source>
+        <translation>The dealer lays her face down, a card each time that everybody has been dealt one. Stock and discard pile are there as always.</translation>
     </message>
     <message>
         <source>As many as you like</source>
@@ -19545,9 +19545,9 @@
         <translation>Whoever cannot ante is out. With one player left, or after deal 20, whoever has the most chips wins; with as many, they share the win.</translation>
     </message>
     <message>
-        <source>The widow takes everybody, and tells nobody what she has.</source>
+        <source>The widow takes everybody, and shows nobody what she has.</source>
         <comment>a saying of the osteria</comment>
-        <translation>The widow takes everybody, and tells nobody what she has.</translation>
+        <translation>The widow takes everybody, and shows nobody what she has.</translation>
     </message>
 </context>
 <context>

@@ -19469,7 +19469,7 @@
         <translation>A certi tavoli si mettono in mezzo altre tre carte: la vedova. Al tuo turno puoi cambiare con lei invece di pescare.</translation>
     </message>
     <message>
-        <source>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</source>
+        <source>The dealer lays her face down, a card each time that everybody has been dealt one. Stock and discard pile are there as always.</source>
         <translation>Il mazziere la mette coperta, una carta dopo ogni giro della distribuzione. Tallone e pozzo ci sono come sempre.</translation>
     </message>
     <message>
@@ -19545,7 +19545,7 @@
         <translation>Chi non ha la posta è fuori. Quando resta uno solo, o dopo la smazzata 20, vince chi ha più fiche; a pari fiche la vittoria si divide.</translation>
     </message>
     <message>
-        <source>The widow takes everybody, and tells nobody what she has.</source>
+        <source>The widow takes everybody, and shows nobody what she has.</source>
         <comment>a saying of the osteria</comment>
         <translation>La vedova piglia tutti, e a nessuno dice che cos’ha.</translation>
     </message>
