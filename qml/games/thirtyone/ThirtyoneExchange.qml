@@ -23,13 +23,14 @@ RuleBlock {
         Repeater {
             model: row.faces
             CardFace {
+                id: one
                 required property string modelData
                 required property int index
                 face: modelData
                 height: root.size
                 selected: index === row.chosen
                 Accessible.ignored: true
-                transform: Translate { y: index !== row.chosen ? 0 : (row.up ? -0.07 : 0.07) * root.size }
+                transform: Translate { y: one.index !== row.chosen ? 0 : (row.up ? -0.07 : 0.07) * root.size }
             }
         }
     }
