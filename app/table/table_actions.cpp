@@ -30,12 +30,15 @@ void Table::layActions()
     std::vector<ActionRow> rows = m_ties.onlooker ? std::vector<ActionRow>() : actionsNow();
     m_hinted = m_hint.advised();
     const QString &wanted = m_advised.isEmpty() ? m_hinted : m_advised;
-    const auto advised = std::find_if(rows.begin(), rows.end(),
-                                      [&wanted](const ActionRow &row) { return row.action == wanted && row.possible; });
+    const auto advised
+        = std::find_if(rows.begin(), rows.end(), [&wanted](const ActionRow &row) { return row.action == wanted; });
     if (advised != rows.end()) {
+        // Where cards are still to be chosen for it, Enter does nothing else meanwhile.
         for (ActionRow &row : rows)
-            row.tone = row.tone == u"red" ? u"cream"_s : row.tone;
-        advised->tone = u"red"_s;
+            if (row.action != wanted || row.possible)
+                row.tone = row.tone == u"red" ? u"cream"_s : row.tone;
+        if (advised->possible)
+            advised->tone = u"red"_s;
     } else if (m_leftOpen) {
         for (ActionRow &row : rows)
             row.tone = row.tone == u"red" && !row.ofChoice ? u"cream"_s : row.tone;

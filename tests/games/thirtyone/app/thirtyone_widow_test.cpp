@@ -90,6 +90,28 @@ private Q_SLOTS:
         QVERIFY(staged->table.faces(u"hand"_s).contains(u"french/7C"_s));
     }
 
+    /// Where the open hint advises an exchange, Enter does not draw before its cards are chosen.
+    void noRedTicketContradictsTheHint()
+    {
+        const auto staged
+            = tableInTurn(2, {.hands = {"KS QS 4D", "AS 6C 2D"}, .stock = "3H", .widow = "2H 7C 5C"}, withWidow);
+        staged->exchange("4D", 0b001);
+        staged->lookOn();
+        staged->exchange("AS", 0b010);
+        staged->lookOn();
+        Table &table = staged->table;
+        QCOMPARE(ticket(*staged, u"draw"_s)->tone, u"red"_s);
+        table.hint()->setOpen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!table.hint()->thinking(), 60'000);
+        QCOMPARE(table.hint()->advised(), u"exchange"_s);
+        for (const ActionRow &row : table.actions()->rows())
+            QVERIFY2(row.tone != u"red", qPrintable(row.action));
+        table.pressed(u"3"_s);
+        table.pressed(u"r"_s);
+        QCOMPARE(ticket(*staged, u"exchange"_s)->tone, u"red"_s);
+        QVERIFY(ticket(*staged, u"exchange"_s)->possible);
+    }
+
     void anotherTakesACardUnseenAndNobodySeesIt()
     {
         const auto staged
