@@ -16382,8 +16382,8 @@
 <context>
     <name>ThirtyoneExchange</name>
     <message>
-        <source>The widow: ace of hearts, a card face down, 6 of diamonds. The hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</source>
-        <translation>The widow: ace of hearts, a card face down, 6 of diamonds. The hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</translation>
+        <source>The widow: ace of hearts, a card face down, 6 of diamonds; your hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</source>
+        <translation>The widow: ace of hearts, a card face down, 6 of diamonds; your hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</translation>
     </message>
     <message>
         <source>the widow</source>

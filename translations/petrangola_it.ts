@@ -16382,8 +16382,8 @@
 <context>
     <name>ThirtyoneExchange</name>
     <message>
-        <source>The widow: ace of hearts, a card face down, 6 of diamonds. The hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</source>
-        <translation>La vedova: asso di cuori, una carta coperta, 6 di quadri. La mano: re e donna di cuori, 4 di fiori. L’asso e il 4 si scambiano di posto.</translation>
+        <source>The widow: ace of hearts, a card face down, 6 of diamonds; your hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</source>
+        <translation>La vedova: asso di cuori, una carta coperta, 6 di quadri; la tua mano: re e donna di cuori, 4 di fiori. L’asso e il 4 si scambiano di posto.</translation>
     </message>
     <message>
         <source>the widow</source>

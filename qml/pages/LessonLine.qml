@@ -13,7 +13,8 @@ Pressable {
     readonly property bool lit: activeFocus
     implicitHeight: Math.max(Theme.touch * 1.2, words.height + Theme.base * 0.9)
     ringed: false
-    Accessible.description: done ? qsTr("%1 Done.", "what a lesson is about").arg(note) : proposed ? qsTr("%1 (%2)", "what a lesson is about; start here").arg(note).arg(call) : note
+    Accessible.description: qsTr("%1. %2", "the number of a lesson, and what it is about").arg(number).arg(about)
+    readonly property string about: done ? qsTr("%1 Done.", "what a lesson is about").arg(note) : proposed ? qsTr("%1 (%2)", "what a lesson is about; start here").arg(note).arg(call) : note
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 

@@ -41,6 +41,8 @@ Item {
                     keyClick(Qt.Key_1 + last)
                 else if (name.startsWith("monte"))
                     keyClick([Qt.Key_Q, Qt.Key_W, Qt.Key_E, Qt.Key_R][last])
+                else if (name.startsWith("middle"))
+                    board.table.toggle("middle", last)
                 else
                     board.table.perform(name.slice("action_".length))
             }

@@ -45,7 +45,7 @@ RuleBlock {
         width: root.leaf
         height: picture.height + note.height + Theme.base
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("The widow: ace of hearts, a card face down, 6 of diamonds. The hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.")
+        Accessible.name: qsTr("The widow: ace of hearts, a card face down, 6 of diamonds; your hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.")
         Column {
             id: picture
             anchors.horizontalCenter: parent.horizontalCenter

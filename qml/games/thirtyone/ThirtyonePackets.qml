@@ -53,7 +53,7 @@ RuleBlock {
         width: root.leaf
         height: picture.height + note.height + Theme.base * 0.7
         Accessible.role: Accessible.Graphic
-        Accessible.name: root.told
+        Accessible.name: [root.told, root.firstName, root.secondName].filter(said => said !== "").join(". ")
         Grid {
             id: picture
             anchors.horizontalCenter: parent.horizontalCenter
@@ -73,6 +73,7 @@ RuleBlock {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             kind: "note"
+            visible: text !== ""
             text: root.text
         }
     }
