@@ -1146,6 +1146,23 @@
     </message>
 </context>
 <context>
+    <name>ClosedPacket</name>
+    <message>
+        <source>The closed packet, %1: in your turn you may take it unseen for your whole hand.</source>
+        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
+        <translation>The closed packet, %1: in your turn you may take it unseen for your whole hand.</translation>
+    </message>
+    <message>
+        <source>The closed packet, %1. You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>The closed packet, %1. You know of it: %2.</translation>
+    </message>
+    <message>
+        <source>The closed packet</source>
+        <translation>The closed packet</translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Teresa, who explains the game</source>
@@ -1780,6 +1797,164 @@
         <comment>points: a move beside the best one</comment>
         <translation>A little less</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>that a seat has</comment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n chip(s)</source>
+        <translation>
+            <numerusform>−%n chip</numerusform>
+            <numerusform>−%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n chip(s)</source>
+        <translation>
+            <numerusform>+%n chip</numerusform>
+            <numerusform>+%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adds %n chip(s)</source>
+        <comment>a seat, to the pot</comment>
+        <translation>
+            <numerusform>adds %n chip</numerusform>
+            <numerusform>adds %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n chip(s)</source>
+        <comment>a seat, from the pot</comment>
+        <translation>
+            <numerusform>takes %n chip</numerusform>
+            <numerusform>takes %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You add %n chip(s) to the pot</source>
+        <translation>
+            <numerusform>You add %n chip to the pot</numerusform>
+            <numerusform>You add %n chips to the pot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %n chip(s) to the pot</source>
+        <translation>
+            <numerusform>%1 adds %n chip to the pot</numerusform>
+            <numerusform>%1 adds %n chips to the pot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n chip(s)</source>
+        <comment>from the pot</comment>
+        <translation>
+            <numerusform>You take %n chip</numerusform>
+            <numerusform>You take %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n chip(s)</source>
+        <comment>from the pot</comment>
+        <translation>
+            <numerusform>%1 takes %n chip</numerusform>
+            <numerusform>%1 takes %n chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few chips for the next deal: %1.</source>
+        <comment>a list of names</comment>
+        <translation>Too few chips for the next deal: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has too few chips for the next deal, and leaves the table.</source>
+        <translation>%1 has too few chips for the next deal, and leaves the table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have too few chips for the next deal; %n are still in.</source>
+        <translation>
+            <numerusform>You have too few chips for the next deal; %n is still in.</numerusform>
+            <numerusform>You have too few chips for the next deal; %n are still in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have too few chips for the next deal, and the match is over.</source>
+        <translation>You have too few chips for the next deal, and the match is over.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: after deal %3 you had too few chips to go on.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>You are out, in %1 of %2: after deal %3 you had too few chips to go on.</translation>
+    </message>
+    <message>
+        <source>Chips, deal by deal</source>
+        <translation>Chips, deal by deal</translation>
+    </message>
+    <message>
+        <source>Chips won, less those lost</source>
+        <translation>Chips won, less those lost</translation>
+    </message>
+    <message>
+        <source>Chips won per deal</source>
+        <translation>Chips won per deal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips won per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Chips won per deal, over the last match</numerusform>
+            <numerusform>Chips won per deal, over the last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 chips per deal</source>
+        <translation>Match %1, %2: %3 chips per deal</translation>
+    </message>
+    <message>
+        <source>you take %1 chips on average</source>
+        <comment>%1 is a number such as 2.4</comment>
+        <translation>you take %1 chips on average</translation>
+    </message>
+    <message>
+        <source>Chips on average</source>
+        <translation>Chips on average</translation>
+    </message>
+    <message>
+        <source>%1: chips on average</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: chips on average</translation>
+    </message>
+    <message>
+        <source>For every move, how many chips it brings on average</source>
+        <translation>For every move, how many chips it brings on average</translation>
+    </message>
+    <message>
+        <source>For each move, how many chips it brings on average is shown here.</source>
+        <translation>For each move, how many chips it brings on average is shown here.</translation>
+    </message>
+    <message>
+        <source>costliest mistake: −%1 chips</source>
+        <comment>%1 is a number such as 0.4</comment>
+        <translation>costliest mistake: −%1 chips</translation>
+    </message>
+    <message>
+        <source>−%1 chips</source>
+        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
+        <translation>−%1 chips</translation>
+    </message>
+    <message>
+        <source>Better: %1. Your move brought %2 chips less on average.</source>
+        <comment>%1 is a move, %2 a number such as 0.4</comment>
+        <translation>Better: %1. Your move brought %2 chips less on average.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 chips on average. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, %3 chips on average. %4: %5, %6.</translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -1992,6 +2167,39 @@
     <message>
         <source>Play today’s deal</source>
         <translation>Play today’s deal</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>Discard pile: %1</source>
+        <comment>%1 is the card on top</comment>
+        <translation>Discard pile: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to take the top one</source>
+        <translation>
+            <numerusform>%n card; press to take it</numerusform>
+            <numerusform>%n cards; press to take the top one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to discard the chosen card here</source>
+        <translation>
+            <numerusform>%n card; press to discard the chosen card here</numerusform>
+            <numerusform>%n cards; press to discard the chosen card here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>discard here</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4397,158 @@
         <source>Did you all see my three sisters?</source>
         <translation>Did you all see my three sisters?</translation>
     </message>
+    <message>
+        <source>Let’s see what lies there.</source>
+        <translation>Let’s see what lies there.</translation>
+    </message>
+    <message>
+        <source>I leave something for everybody.</source>
+        <translation>I leave something for everybody.</translation>
+    </message>
+    <message>
+        <source>In the middle nobody minds.</source>
+        <translation>In the middle nobody minds.</translation>
+    </message>
+    <message>
+        <source>A fair exchange, or nearly.</source>
+        <translation>A fair exchange, or nearly.</translation>
+    </message>
+    <message>
+        <source>Out with the old.</source>
+        <translation>Out with the old.</translation>
+    </message>
+    <message>
+        <source>I’ve been thinking about that one.</source>
+        <translation>I’ve been thinking about that one.</translation>
+    </message>
+    <message>
+        <source>I’d rather have taken it without giving.</source>
+        <translation>I’d rather have taken it without giving.</translation>
+    </message>
+    <message>
+        <source>What I leave there is no use to you.</source>
+        <translation>What I leave there is no use to you.</translation>
+    </message>
+    <message>
+        <source>Come to me, my dears.</source>
+        <translation>Come to me, my dears.</translation>
+    </message>
+    <message>
+        <source>The pot knows where it belongs.</source>
+        <translation>The pot knows where it belongs.</translation>
+    </message>
+    <message>
+        <source>The next round is on the pot.</source>
+        <translation>The next round is on the pot.</translation>
+    </message>
+    <message>
+        <source>Chips don’t stink.</source>
+        <translation>Chips don’t stink.</translation>
+    </message>
+    <message>
+        <source>It was about time.</source>
+        <translation>It was about time.</translation>
+    </message>
+    <message>
+        <source>Quick money.</source>
+        <translation>Quick money.</translation>
+    </message>
+    <message>
+        <source>Whoever waits gets paid.</source>
+        <translation>Whoever waits gets paid.</translation>
+    </message>
+    <message>
+        <source>These won’t come back to the table.</source>
+        <translation>These won’t come back to the table.</translation>
+    </message>
+    <message>
+        <source>Not yours: that’s the best part.</source>
+        <translation>Not yours: that’s the best part.</translation>
+    </message>
+    <message>
+        <source>Somebody has to take it.</source>
+        <translation>Somebody has to take it.</translation>
+    </message>
+    <message>
+        <source>Help yourselves, I have chosen.</source>
+        <translation>Help yourselves, I have chosen.</translation>
+    </message>
+    <message>
+        <source>This is what I could do without.</source>
+        <translation>This is what I could do without.</translation>
+    </message>
+    <message>
+        <source>Two hands, and I’d have liked a third.</source>
+        <translation>Two hands, and I’d have liked a third.</translation>
+    </message>
+    <message>
+        <source>A cat in a bag, I know.</source>
+        <translation>A cat in a bag, I know.</translation>
+    </message>
+    <message>
+        <source>Worse than mine it cannot be.</source>
+        <translation>Worse than mine it cannot be.</translation>
+    </message>
+    <message>
+        <source>Don’t tell me what’s in there.</source>
+        <translation>Don’t tell me what’s in there.</translation>
+    </message>
+    <message>
+        <source>Why look? I trust it.</source>
+        <translation>Why look? I trust it.</translation>
+    </message>
+    <message>
+        <source>I’ve looked at it all evening.</source>
+        <translation>I’ve looked at it all evening.</translation>
+    </message>
+    <message>
+        <source>Three at once, at last.</source>
+        <translation>Three at once, at last.</translation>
+    </message>
+    <message>
+        <source>Now nobody knows what lies there.</source>
+        <translation>Now nobody knows what lies there.</translation>
+    </message>
+    <message>
+        <source>Courage, or despair?</source>
+        <translation>Courage, or despair?</translation>
+    </message>
+    <message>
+        <source>And what did you leave us there?</source>
+        <translation>And what did you leave us there?</translation>
+    </message>
+    <message>
+        <source>I saw your face just now.</source>
+        <translation>I saw your face just now.</translation>
+    </message>
+    <message>
+        <source>All over again, my friends.</source>
+        <translation>All over again, my friends.</translation>
+    </message>
+    <message>
+        <source>That one never happened.</source>
+        <translation>That one never happened.</translation>
+    </message>
+    <message>
+        <source>From the top, and quickly.</source>
+        <translation>From the top, and quickly.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything from that one.</source>
+        <translation>Nobody gets anything from that one.</translation>
+    </message>
+    <message>
+        <source>And I was doing so well.</source>
+        <translation>And I was doing so well.</translation>
+    </message>
+    <message>
+        <source>A close shave.</source>
+        <translation>A close shave.</translation>
+    </message>
+    <message>
+        <source>Then I’ll sort them once more.</source>
+        <translation>Then I’ll sort them once more.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -4294,6 +4654,31 @@
         <source>Only %1 counts then, but it is worth more than what you have.</source>
         <comment>%1 is a card with its article</comment>
         <translation>Only %1 counts then, but it is worth more than what you have.</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>You deal: which hand do you keep?</source>
+        <translation>You deal: which hand do you keep?</translation>
+    </message>
+    <message>
+        <source>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</source>
+        <translation>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</translation>
+    </message>
+    <message>
+        <source>The first hand: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>The first hand: %1</translation>
+    </message>
+    <message>
+        <source>The second hand: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>The second hand: %1</translation>
+    </message>
+    <message>
+        <source>← → to choose, Enter to keep</source>
+        <translation>← → to choose, Enter to keep</translation>
     </message>
 </context>
 <context>
@@ -4773,6 +5158,14 @@
         <source>Give %1, take %2</source>
         <comment>a move, after somebody&apos;s name; %1 and %2 are cards with their articles</comment>
         <translation>Give %1, take %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unseen</source>
+        <comment>taken by somebody</comment>
+        <translation>
+            <numerusform>%n card unseen</numerusform>
+            <numerusform>%n cards unseen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5758,6 +6151,48 @@
             <numerusform>%1: %2, %n in all</numerusform>
             <numerusform>%1: %2, %n in all</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You keep one hand and lay the other open</source>
+        <translation>You keep one hand and lay the other open</translation>
+    </message>
+    <message>
+        <source>%1 keeps one hand and lays the other open</source>
+        <translation>%1 keeps one hand and lays the other open</translation>
+    </message>
+    <message>
+        <source>You take the closed packet</source>
+        <translation>You take the closed packet</translation>
+    </message>
+    <message>
+        <source>%1 takes the closed packet</source>
+        <translation>%1 takes the closed packet</translation>
+    </message>
+    <message>
+        <source>You restart the deal</source>
+        <translation>You restart the deal</translation>
+    </message>
+    <message>
+        <source>%1 restarts the deal</source>
+        <translation>%1 restarts the deal</translation>
+    </message>
+    <message>
+        <source>You let the deal stand</source>
+        <translation>You let the deal stand</translation>
+    </message>
+    <message>
+        <source>%1 lets the deal stand</source>
+        <translation>%1 lets the deal stand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a line such as &apos;Bruno keeps one hand and lays the other open&apos;; %2 are cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10108,29 +10543,6 @@
         <translation>The discard pile will lie here, face up.</translation>
     </message>
     <message>
-        <source>Discard pile: %1</source>
-        <comment>%1 is the card on top</comment>
-        <translation>Discard pile: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s); press to take the top one</source>
-        <translation>
-            <numerusform>%n card; press to take it</numerusform>
-            <numerusform>%n cards; press to take the top one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>discard here</source>
-        <translation>discard here</translation>
-    </message>
-    <message>
         <source>Stock</source>
         <comment>a game of drawing from it</comment>
         <translation>Stock</translation>
@@ -10149,17 +10561,23 @@
             <numerusform>The discard pile, %n cards, on top: %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s); press to discard the chosen card here</source>
-        <translation>
-            <numerusform>%n card; press to discard the chosen card here</numerusform>
-            <numerusform>%n cards; press to discard the chosen card here</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The slate: %1. Whoever has the most then wins the match; while two have as many, all play on.</source>
         <comment>%1 is &apos;to 31 points&apos;</comment>
         <translation>The slate: %1. Whoever has the most then wins the match; while two have as many, all play on.</translation>
+    </message>
+    <message>
+        <source>The widow: three cards, face down until somebody exchanges with them. In your turn you may take one, two or three of them instead of drawing, and leave as many of yours, face up.</source>
+        <translation>The widow: three cards, face down until somebody exchanges with them. In your turn you may take one, two or three of them instead of drawing, and leave as many of yours, face up.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to the highest hand of this deal; where nobody knocks it stays for the next.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>The pot: %1. It goes to the highest hand of this deal; where nobody knocks it stays for the next.</translation>
+    </message>
+    <message>
+        <source>widow, card %1 of %2</source>
+        <translation>widow, card %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -10593,6 +11011,10 @@
     <message>
         <source>this line is longer than any in a record</source>
         <translation>this line is longer than any in a record</translation>
+    </message>
+    <message>
+        <source>places from 0 to 2</source>
+        <translation>places from 0 to 2</translation>
     </message>
 </context>
 <context>
@@ -12222,22 +12644,6 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) down</source>
-        <comment>lost, over a match</comment>
-        <translation>
-            <numerusform>%n chip down</numerusform>
-            <numerusform>%n chips down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s) up</source>
-        <comment>won, over a match</comment>
-        <translation>
-            <numerusform>%n chip up</numerusform>
-            <numerusform>%n chips up</numerusform>
-        </translation>
-    </message>
     <message>
         <source>still in</source>
         <comment>the match</comment>
@@ -12258,6 +12664,14 @@
     <message>
         <source>shares the pot</source>
         <translation>shares the pot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>at the end of a match</comment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14673,6 +15087,39 @@
     </message>
 </context>
 <context>
+    <name>SwitchBoard</name>
+    <message>
+        <source>The pot: what everybody has paid in lies here.</source>
+        <translation>The pot: what everybody has paid in lies here.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to whoever wins the match.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>The pot: %1. It goes to whoever wins the match.</translation>
+    </message>
+    <message>
+        <source>The open packet: %1. In your turn you may exchange one card with it, or all three.</source>
+        <translation>The open packet: %1. In your turn you may exchange one card with it, or all three.</translation>
+    </message>
+    <message>
+        <source>The open packet comes here once the dealer has chosen between two hands.</source>
+        <translation>The open packet comes here once the dealer has chosen between two hands.</translation>
+    </message>
+    <message>
+        <source>open packet, card %1 of %2</source>
+        <translation>open packet, card %1 of %2</translation>
+    </message>
+    <message>
+        <source>the dealer’s second hand</source>
+        <translation>the dealer’s second hand</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the packet that lies face up</comment>
+        <translation>open</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Enter</source>
@@ -14900,11 +15347,6 @@
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those whose hand is the lowest so far</comment>
-        <translation>you</translation>
     </message>
     <message>
         <source>The cards are turned up</source>
@@ -15135,6 +15577,20 @@
         <source>The lot falls to %1, who deals first</source>
         <translation>The lot falls to %1, who deals first</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those whose hand is the lowest or the highest so far</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>The highest so far is yours</source>
+        <translation>The highest so far is yours</translation>
+    </message>
+    <message>
+        <source>Highest so far: %1</source>
+        <comment>one name or a list</comment>
+        <translation>Highest so far: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>
@@ -15233,6 +15689,18 @@
         <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and it brings nobody anything.</source>
         <translation>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and it brings nobody anything.</translation>
     </message>
+    <message>
+        <source>Whoever has 31 need not knock: it is turned up, the deal is over, everybody else adds a chip, and the pot goes to that hand.</source>
+        <translation>Whoever has 31 need not knock: it is turned up, the deal is over, everybody else adds a chip, and the pot goes to that hand.</translation>
+    </message>
+    <message>
+        <source>All hands are looked at before anybody plays. If two players have 31, they share the pot.</source>
+        <translation>All hands are looked at before anybody plays. If two players have 31, they share the pot.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and the pot stays for the next deal.</source>
+        <translation>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and the pot stays for the next deal.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneBill</name>
@@ -15316,6 +15784,14 @@
         <source>+%1</source>
         <comment>points that a hand brings</comment>
         <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: takes %n chip(s)</source>
+        <comment>%1 is &apos;15 points&apos;</comment>
+        <translation>
+            <numerusform>%1: takes %n chip</numerusform>
+            <numerusform>%1: takes %n chips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15406,6 +15882,14 @@
     <message>
         <source>To points</source>
         <translation>To points</translation>
+    </message>
+    <message>
+        <source>The widow</source>
+        <translation>The widow</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
     </message>
 </context>
 <context>
@@ -15568,6 +16052,14 @@
     <message>
         <source>There are 52 cards, the whole French pack without jokers.</source>
         <translation>There are 52 cards, the whole French pack without jokers.</translation>
+    </message>
+    <message>
+        <source>Two packets</source>
+        <translation>Two packets</translation>
+    </message>
+    <message>
+        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
+        <translation>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</translation>
     </message>
 </context>
 <context>
@@ -15732,6 +16224,181 @@
         <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you score 2.4 points on average&apos;</comment>
         <translation>With %1 you are the highest %2: %3.</translation>
     </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In the middle</translation>
+    </message>
+    <message>
+        <source>On the pile, and in the middle</source>
+        <translation>On the pile, and in the middle</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>before the cards</comment>
+        <translation>Give</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after &apos;Give&apos; and cards; before others</comment>
+        <translation>take</translation>
+    </message>
+    <message>
+        <source>31: that ends the deal. Everybody else adds a chip, and the pot is yours.</source>
+        <translation>31: that ends the deal. Everybody else adds a chip, and the pot is yours.</translation>
+    </message>
+    <message>
+        <source>%1, who plays next, can use what you leave in the middle %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>%1, who plays next, can use what you leave in the middle %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n card(s) unseen, and %1.</source>
+        <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
+        <translation>
+            <numerusform>You take %n card unseen, and %1.</numerusform>
+            <numerusform>You take %n cards unseen, and %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You make %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you take 2.4 chips on average&apos;</comment>
+        <translation>You make %1: %2.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>the dealer&apos;s choice between two hands; %1 is one&apos;s worth</comment>
+        <translation>Keep %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a move, after somebody&apos;s name; %1 is a hand&apos;s worth</comment>
+        <translation>Keep %1</translation>
+    </message>
+    <message>
+        <source>You kept %1</source>
+        <comment>%1 is the worth of one of two hands</comment>
+        <translation>You kept %1</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <translation>Take the closed packet</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Take the closed packet</translation>
+    </message>
+    <message>
+        <source>You took the closed packet</source>
+        <translation>You took the closed packet</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <translation>Restart the deal</translation>
+    </message>
+    <message>
+        <source>Leave the three as the open packet</source>
+        <translation>Leave the three as the open packet</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Restart the deal</translation>
+    </message>
+    <message>
+        <source>Leave the three as the open packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Leave the three as the open packet</translation>
+    </message>
+    <message>
+        <source>You restarted the deal</source>
+        <translation>You restarted the deal</translation>
+    </message>
+    <message>
+        <source>You left the three as the open packet</source>
+        <translation>You left the three as the open packet</translation>
+    </message>
+    <message>
+        <source>Let the deal stand</source>
+        <translation>Let the deal stand</translation>
+    </message>
+    <message>
+        <source>Let the deal stand</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Let the deal stand</translation>
+    </message>
+    <message>
+        <source>You let the deal stand</source>
+        <translation>You let the deal stand</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Take the open packet</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Take the open packet</translation>
+    </message>
+    <message>
+        <source>You took the open packet</source>
+        <translation>You took the open packet</translation>
+    </message>
+    <message>
+        <source>With %1 you go on, and the other hand lies open for all: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>With %1 you go on, and the other hand lies open for all: %2.</translation>
+    </message>
+    <message>
+        <source>You know these three: you make %1, and %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You know these three: you make %1, and %2.</translation>
+    </message>
+    <message>
+        <source>You take a whole hand unseen: it is better than yours %1, and %2.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You take a whole hand unseen: it is better than yours %1, and %2.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and nobody loses anything. You may do so only once in a match.</source>
+        <translation>The deal is void, and nobody loses anything. You may do so only once in a match.</translation>
+    </message>
+    <message>
+        <source>The deal counts all the same, and these three lie open in the next: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>The deal counts all the same, and these three lie open in the next: %1.</translation>
+    </message>
+    <message>
+        <source>The hands count as they lie: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>The hands count as they lie: %1.</translation>
+    </message>
+    <message>
+        <source>You make %1, and your three lie open for the others: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You make %1, and your three lie open for the others: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneExchange</name>
+    <message>
+        <source>The widow: ace of hearts, a card face down, 6 of diamonds. The hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</source>
+        <translation>The widow: ace of hearts, a card face down, 6 of diamonds. The hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</translation>
+    </message>
+    <message>
+        <source>the widow</source>
+        <comment>over a picture of her cards</comment>
+        <translation>the widow</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <comment>below a picture of it</comment>
+        <translation>your hand</translation>
+    </message>
+    <message>
+        <source>The 4 of clubs for the ace: 20 becomes 31.</source>
+        <translation>The 4 of clubs for the ace: 20 becomes 31.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneFeats</name>
@@ -15766,6 +16433,14 @@
     <message>
         <source>In one match, end three deals with 31.</source>
         <translation>In one match, end three deals with 31.</translation>
+    </message>
+    <message>
+        <source>The widow’s darling</source>
+        <translation>The widow’s darling</translation>
+    </message>
+    <message>
+        <source>In one match for chips, take five pots.</source>
+        <translation>In one match for chips, take five pots.</translation>
     </message>
 </context>
 <context>
@@ -15909,6 +16584,10 @@
         <comment>a name; a hand&apos;s worth; two sentences</comment>
         <translation>%1 has the lowest hand, %2, and loses a penny. %3</translation>
     </message>
+    <message>
+        <source>That’s it: press “Exchange”.</source>
+        <translation>That’s it: press “Exchange”.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneHouse</name>
@@ -15985,10 +16664,6 @@
         <translation>What each is worth, in play money: 1, 5, 10 or 20.</translation>
     </message>
     <message>
-        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, and points for every deal.</source>
-        <translation>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, and points for every deal.</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>Points to win</translation>
     </message>
@@ -15999,6 +16674,58 @@
     <message>
         <source>Whoever knocked then loses two lives, everybody else one; with points it brings six. Usually the last lap is played to its end.</source>
         <translation>Whoever knocked then loses two lives, everybody else one; with points it brings six. Usually the last lap is played to its end.</translation>
+    </message>
+    <message>
+        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, but points for every deal, or chips and a pot.</source>
+        <translation>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, but points for every deal, or chips and a pot.</translation>
+    </message>
+    <message>
+        <source>Where cards come from</source>
+        <translation>Where cards come from</translation>
+    </message>
+    <message>
+        <source>The stock and the discard pile; or these and the widow, three cards to exchange with; or two packets and no stock: Switch.</source>
+        <translation>The stock and the discard pile; or these and the widow, three cards to exchange with; or two packets and no stock: Switch.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>What everybody has at the start: usually 10; any number from 5 to 50.</source>
+        <translation>What everybody has at the start: usually 10; any number from 5 to 50.</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>The chips that everybody stakes for a deal: 1, 2 or 3.</source>
+        <translation>The chips that everybody stakes for a deal: 1, 2 or 3.</translation>
+    </message>
+    <message>
+        <source>Last deal</source>
+        <translation>Last deal</translation>
+    </message>
+    <message>
+        <source>After so many deals whoever has the most chips wins: usually 20.</source>
+        <translation>After so many deals whoever has the most chips wins: usually 20.</translation>
+    </message>
+    <message>
+        <source>Laps at most</source>
+        <translation>Laps at most</translation>
+    </message>
+    <message>
+        <source>In Switch a deal in which nobody has knocked by then is void: usually 10, from 5 to 50.</source>
+        <translation>In Switch a deal in which nobody has knocked by then is void: usually 10, from 5 to 50.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</source>
+        <translation>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</translation>
     </message>
 </context>
 <context>
@@ -16050,6 +16777,30 @@
     <message>
         <source>what the stock, the discard pile and the pot are</source>
         <translation>what the stock, the discard pile and the pot are</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right; as the dealer, which hand you keep</source>
+        <translation>your cards, from left to right; as the dealer, which hand you keep</translation>
+    </message>
+    <message>
+        <source>the cards of the open packet</source>
+        <translation>the cards of the open packet</translation>
+    </message>
+    <message>
+        <source>take the open packet</source>
+        <translation>take the open packet</translation>
+    </message>
+    <message>
+        <source>take the closed packet</source>
+        <translation>take the closed packet</translation>
+    </message>
+    <message>
+        <source>restart the deal, where you may</source>
+        <translation>restart the deal, where you may</translation>
+    </message>
+    <message>
+        <source>look at what you know of the closed packet</source>
+        <translation>look at what you know of the closed packet</translation>
     </message>
 </context>
 <context>
@@ -16129,6 +16880,22 @@
     <message>
         <source>Whoever comes to 31 in the last lap ends the deal at once at this table, with six points.</source>
         <translation>Whoever comes to 31 in the last lap ends the deal at once at this table, with six points.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25 takes the pot.</source>
+        <translation>The hands are shown: 25 takes the pot.</translation>
+    </message>
+    <message>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. At this table a knock costs nothing, but only the highest hand takes the pot.</source>
+        <translation>Knock early, and the others are not ready; knock late, and their hands are good too. At this table a knock costs nothing, but only the highest hand takes the pot.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap ends the deal at once at this table: everybody else adds a chip.</source>
+        <translation>Whoever comes to 31 in the last lap ends the deal at once at this table: everybody else adds a chip.</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</source>
+        <translation>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</translation>
     </message>
 </context>
 <context>
@@ -16652,6 +17419,26 @@
         <source>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</source>
         <translation>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</translation>
     </message>
+    <message>
+        <source>After the last lap all hands are turned up. At this table the highest takes the pot, whoever knocked.</source>
+        <translation>After the last lap all hands are turned up. At this table the highest takes the pot, whoever knocked.</translation>
+    </message>
+    <message>
+        <source>The highest hand</source>
+        <translation>The highest hand</translation>
+    </message>
+    <message>
+        <source>It takes the chips of everybody. The knocker is not highest, and loses no more than the ante.</source>
+        <translation>It takes the chips of everybody. The knocker is not highest, and loses no more than the ante.</translation>
+    </message>
+    <message>
+        <source>Two are highest</source>
+        <translation>Two are highest</translation>
+    </message>
+    <message>
+        <source>They share the pot; a chip that cannot be divided stays for the next deal.</source>
+        <translation>They share the pot; a chip that cannot be divided stays for the next deal.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneNumbers</name>
@@ -16675,6 +17462,14 @@
         <source>%1 of %2</source>
         <comment>numbers</comment>
         <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Pots taken or shared</source>
+        <translation>Pots taken or shared</translation>
+    </message>
+    <message>
+        <source>Knocks that took the pot</source>
+        <translation>Knocks that took the pot</translation>
     </message>
 </context>
 <context>
@@ -16753,6 +17548,10 @@
     <message>
         <source>At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.</source>
         <translation>At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.</translation>
+    </message>
+    <message>
+        <source>At this table nobody has pennies or any other lives: chips are staked and won. The chapter “The widow” says how.</source>
+        <translation>At this table nobody has pennies or any other lives: chips are staked and won. The chapter “The widow” says how.</translation>
     </message>
 </context>
 <context>
@@ -17040,10 +17839,6 @@
         <translation>A banknote each: its corners are the lives, and the winner takes them all</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>Variant</translation>
-    </message>
-    <message>
         <source>points</source>
         <comment>a match to so many of them</comment>
         <translation>points</translation>
@@ -17087,6 +17882,170 @@
     <message>
         <source>Where lives are lost, whoever knocked then loses two</source>
         <translation>Where lives are lost, whoever knocked then loses two</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In the middle</translation>
+    </message>
+    <message>
+        <source>A stock to draw from, and the pile of discards</source>
+        <translation>A stock to draw from, and the pile of discards</translation>
+    </message>
+    <message>
+        <source>stock and pile</source>
+        <translation>stock and pile</translation>
+    </message>
+    <message>
+        <source>the widow too</source>
+        <translation>the widow too</translation>
+    </message>
+    <message>
+        <source>two packets</source>
+        <translation>two packets</translation>
+    </message>
+    <message>
+        <source>Three more cards, to exchange with instead of drawing</source>
+        <translation>Three more cards, to exchange with instead of drawing</translation>
+    </message>
+    <message>
+        <source>No stock: exchange with the open packet, or take the other one unseen</source>
+        <translation>No stock: exchange with the open packet, or take the other one unseen</translation>
+    </message>
+    <message>
+        <source>At stake</source>
+        <translation>At stake</translation>
+    </message>
+    <message>
+        <source>a pot</source>
+        <comment>of chips, for every deal</comment>
+        <translation>a pot</translation>
+    </message>
+    <message>
+        <source>Everybody stakes a chip for every deal, and the highest hand takes them all</source>
+        <translation>Everybody stakes a chip for every deal, and the highest hand takes them all</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>What everybody starts with; whoever cannot pay the ante is out</source>
+        <translation>What everybody starts with; whoever cannot pay the ante is out</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Chips that everybody stakes before each deal</source>
+        <translation>Chips that everybody stakes before each deal</translation>
+    </message>
+    <message>
+        <source>Deals at most</source>
+        <translation>Deals at most</translation>
+    </message>
+    <message>
+        <source>After so many the match is over: the most chips win</source>
+        <translation>After so many the match is over: the most chips win</translation>
+    </message>
+    <message>
+        <source>Laps at most</source>
+        <translation>Laps at most</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked by then, the deal is void</source>
+        <translation>If nobody has knocked by then, the deal is void</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>With over 21 in three cards of one suit you may void the deal, once a match</source>
+        <translation>With over 21 in three cards of one suit you may void the deal, once a match</translation>
+    </message>
+    <message>
+        <source>voids the deal</source>
+        <translation>voids the deal</translation>
+    </message>
+    <message>
+        <source>for the next deal only</source>
+        <translation>for the next deal only</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>not allowed</translation>
+    </message>
+    <message>
+        <source>With over 21 in three cards of one suit you may leave them as the next open packet, but the deal counts</source>
+        <translation>With over 21 in three cards of one suit you may leave them as the next open packet, but the deal counts</translation>
+    </message>
+    <message>
+        <source>What the showdown says stands</source>
+        <translation>What the showdown says stands</translation>
+    </message>
+    <message>
+        <source>with the widow</source>
+        <translation>with the widow</translation>
+    </message>
+    <message>
+        <source>Switch, with two packets</source>
+        <translation>Switch, with two packets</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ante of %n chip(s)</source>
+        <translation>
+            <numerusform>ante of %n chip</numerusform>
+            <numerusform>ante of %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) at most</source>
+        <translation>
+            <numerusform>%n deal at most</numerusform>
+            <numerusform>%n deals at most</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no restart</source>
+        <translation>no restart</translation>
+    </message>
+    <message>
+        <source>restart for the next deal only</source>
+        <translation>restart for the next deal only</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n chip(s), and stakes them deal by deal: the highest hand takes the pot.</source>
+        <translation>
+            <numerusform>Everybody has %n chip, and stakes it: the highest hand takes the pot.</numerusform>
+            <numerusform>Everybody has %n chips, and stakes them deal by deal: the highest hand takes the pot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The widow</source>
+        <comment>the name of these rules</comment>
+        <translation>The widow</translation>
+    </message>
+    <message>
+        <source>A chip each for every deal, and three cards in the middle to exchange with</source>
+        <translation>A chip each for every deal, and three cards in the middle to exchange with</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <comment>the name of these rules</comment>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>No stock: two packets lie there, one open and one face down</source>
+        <translation>No stock: two packets lie there, one open and one face down</translation>
     </message>
 </context>
 <context>
@@ -17209,6 +18168,266 @@
         <source>The most there is, and it needs no knock: it is turned up at once, and brings six points.</source>
         <translation>The most there is, and it needs no knock: it is turned up at once, and brings six points.</translation>
     </message>
+    <message>
+        <source>At this table three more cards lie in the middle, the widow: instead of drawing you may exchange one, two or three of yours for as many of them, seen or unseen.</source>
+        <translation>At this table three more cards lie in the middle, the widow: instead of drawing you may exchange one, two or three of yours for as many of them, seen or unseen.</translation>
+    </message>
+    <message>
+        <source>The highest hand takes the pot</source>
+        <translation>The highest hand takes the pot</translation>
+    </message>
+    <message>
+        <source>At this table everybody puts a chip into the pot before each deal. The highest hand takes them all; equal ones share them.</source>
+        <translation>At this table everybody puts a chip into the pot before each deal. The highest hand takes them all; equal ones share them.</translation>
+    </message>
+    <message>
+        <source>Have the most chips</source>
+        <translation>Have the most chips</translation>
+    </message>
+    <message>
+        <source>Whoever cannot ante is out. With one player left, or after deal %1, whoever has the most chips wins.</source>
+        <translation>Whoever cannot ante is out. With one player left, or after deal %1, whoever has the most chips wins.</translation>
+    </message>
+    <message>
+        <source>The most there is, and it needs no knock: it is turned up at once, everybody else adds a chip, and it takes the pot.</source>
+        <translation>The most there is, and it needs no knock: it is turned up at once, everybody else adds a chip, and it takes the pot.</translation>
+    </message>
+    <message>
+        <source>Exchange with the packets</source>
+        <translation>Exchange with the packets</translation>
+    </message>
+    <message>
+        <source>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</source>
+        <translation>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</translation>
+    </message>
+    <message>
+        <source>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</source>
+        <translation>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneSwitch</name>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>At this table there is no stock and no discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
+        <translation>At this table there is no stock and no discard pile: two packets of three cards lie in the middle, one open, one face down.</translation>
+    </message>
+    <message>
+        <source>Some tables play without stock and discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
+        <translation>Some tables play without stock and discard pile: two packets of three cards lie in the middle, one open, one face down.</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice</source>
+        <translation>The dealer’s choice</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</source>
+        <translation>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</translation>
+    </message>
+    <message>
+        <source>kept: 19</source>
+        <comment>a hand, and its points</comment>
+        <translation>kept: 19</translation>
+    </message>
+    <message>
+        <source>laid open: 11</source>
+        <comment>a hand, and its points</comment>
+        <translation>laid open: 11</translation>
+    </message>
+    <message>
+        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</source>
+        <translation>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</translation>
+    </message>
+    <message>
+        <source>The better one stays; but mind what the others get.</source>
+        <translation>The better one stays; but mind what the others get.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left begins. Nobody passes before a knock:</source>
+        <translation>The player at the dealer’s left begins. Nobody passes before a knock:</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the packet that lies face up</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>face down: Bruno’s</source>
+        <translation>face down: Bruno’s</translation>
+    </message>
+    <message>
+        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</source>
+        <translation>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Exchange one</translation>
+    </message>
+    <message>
+        <source>One of your cards for one of the open packet. Two cannot be exchanged.</source>
+        <translation>One of your cards for one of the open packet. Two cannot be exchanged.</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Take the open packet</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three: yours lie open then.</source>
+        <translation>Your three cards for its three: yours lie open then.</translation>
+    </message>
+    <message>
+        <source>Take the closed one</source>
+        <translation>Take the closed one</translation>
+    </message>
+    <message>
+        <source>Unseen, for all three of yours, which become the closed packet. Only you know them then.</source>
+        <translation>Unseen, for all three of yours, which become the closed packet. Only you know them then.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn: any of these, or they stay as they are.</source>
+        <translation>Everybody else has one more turn: any of these, or they stay as they are.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked after %1 laps, the deal is void.</source>
+        <translation>If nobody has knocked after %1 laps, the deal is void.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked after ten laps, the deal is void.</source>
+        <translation>If nobody has knocked after ten laps, the deal is void.</translation>
+    </message>
+    <message>
+        <source>The restart</source>
+        <translation>The restart</translation>
+    </message>
+    <message>
+        <source>At this table nobody may restart a deal.</source>
+        <translation>At this table nobody may restart a deal.</translation>
+    </message>
+    <message>
+        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may leave them as the open packet of the next deal. At this table the deal counts all the same.</source>
+        <translation>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may leave them as the open packet of the next deal. At this table the deal counts all the same.</translation>
+    </message>
+    <message>
+        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may restart the deal: then it is void, and nobody loses. After a 31 that is not possible.</source>
+        <translation>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may restart the deal: then it is void, and nobody loses. After a 31 that is not possible.</translation>
+    </message>
+    <message>
+        <source>24: may</source>
+        <comment>restart the deal</comment>
+        <translation>24: may</translation>
+    </message>
+    <message>
+        <source>21: may not</source>
+        <comment>restart the deal</comment>
+        <translation>21: may not</translation>
+    </message>
+    <message>
+        <source>9, 8 and 7 of spades, 24 in one suit: its owner may restart the deal. Ace and king of spades with the 9 of diamonds may not: two suits.</source>
+        <translation>9, 8 and 7 of spades, 24 in one suit: its owner may restart the deal. Ace and king of spades with the 9 of diamonds may not: two suits.</translation>
+    </message>
+    <message>
+        <source>These three are the open packet of the next deal, in which the dealer has no choice. All others get new cards, and the same player deals.</source>
+        <translation>These three are the open packet of the next deal, in which the dealer has no choice. All others get new cards, and the same player deals.</translation>
+    </message>
+    <message>
+        <source>What lies face down has been praised by whoever laid it there.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>What lies face down has been praised by whoever laid it there.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneSwitchLesson</name>
+    <message>
+        <source>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</source>
+        <translation>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</translation>
+    </message>
+    <message>
+        <source>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</source>
+        <translation>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</translation>
+    </message>
+    <message>
+        <source>19 in clubs is more than 11 in hearts: keep the first.</source>
+        <translation>19 in clubs is more than 11 in hearts: keep the first.</translation>
+    </message>
+    <message>
+        <source>Now your other hand is the open packet, beside the closed one. That was no knock: Bruno begins.</source>
+        <translation>Now your other hand is the open packet, beside the closed one. That was no knock: Bruno begins.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges one card: he takes the 3 of diamonds, and leaves the 4 of hearts. One card or all three: two cannot be exchanged.</source>
+        <translation>Bruno exchanges one card: he takes the 3 of diamonds, and leaves the 4 of hearts. One card or all three: two cannot be exchanged.</translation>
+    </message>
+    <message>
+        <source>Nives takes the closed packet, unseen, and lays her whole hand there face down. Only she knows now what lies in it.</source>
+        <translation>Nives takes the closed packet, unseen, and lays her whole hand there face down. Only she knows now what lies in it.</translation>
+    </message>
+    <message>
+        <source>Your turn. Nobody passes here: exchange one card with the open packet, take all of it, take the closed one, or knock. What lies there for you?</source>
+        <translation>Your turn. Nobody passes here: exchange one card with the open packet, take all of it, take the closed one, or knock. What lies there for you?</translation>
+    </message>
+    <message>
+        <source>The 6 of clubs makes 25 with yours: choose it and your 2 of diamonds, then exchange.</source>
+        <translation>The 6 of clubs makes 25 with yours: choose it and your 2 of diamonds, then exchange.</translation>
+    </message>
+    <message>
+        <source>25 in clubs. Your 2 of diamonds lies there for the others.</source>
+        <translation>25 in clubs. Your 2 of diamonds lies there for the others.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks! We saw that he collects diamonds. Nives and you have one turn left.</source>
+        <translation>Bruno knocks! We saw that he collects diamonds. Nives and you have one turn left.</translation>
+    </message>
+    <message>
+        <source>Nives takes the ace of hearts. The closed packet must have been good to her.</source>
+        <translation>Nives takes the ace of hearts. The closed packet must have been good to her.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</source>
+        <translation>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</translation>
+    </message>
+    <message>
+        <source>Any other move would cost you points: stay.</source>
+        <translation>Any other move would cost you points: stay.</translation>
+    </message>
+    <message>
+        <source>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
+        <translation>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</translation>
+    </message>
+    <message>
+        <source>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</source>
+        <translation>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</translation>
+    </message>
+    <message>
+        <source>Keep that for a deal that you would lose: let it stand.</source>
+        <translation>Keep that for a deal that you would lose: let it stand.</translation>
+    </message>
+    <message>
+        <source>Bruno pays two pennies for his knock. Whoever restarts a deal voids it, and leaves these three cards as the next open packet.</source>
+        <translation>Bruno pays two pennies for his knock. Whoever restarts a deal voids it, and leaves these three cards as the next open packet.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Two packets and no stock: one open, one face down.</source>
+        <translation>Two packets and no stock: one open, one face down.</translation>
+    </message>
+    <message>
+        <source>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</source>
+        <translation>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTable</name>
@@ -17267,43 +18486,9 @@
         <translation>taken</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>Take %1</translation>
-    </message>
-    <message>
         <source>makes %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>makes %1</translation>
-    </message>
-    <message>
-        <source>and discard another card</source>
-        <translation>and discard another card</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Draw</translation>
-    </message>
-    <message>
-        <source>a card from the stock</source>
-        <translation>a card from the stock</translation>
-    </message>
-    <message>
-        <source>you stay with %1</source>
-        <comment>%1 is a hand&apos;s worth</comment>
-        <translation>you stay with %1</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Stay</translation>
-    </message>
-    <message>
-        <source>from the second lap on</source>
-        <translation>from the second lap on</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -17311,26 +18496,8 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>choose one of the four</source>
-        <translation>choose one of the four</translation>
-    </message>
-    <message>
-        <source>choose one of the other three</source>
-        <translation>choose one of the other three</translation>
-    </message>
-    <message>
-        <source>Discard %1</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>Discard %1</translation>
-    </message>
-    <message>
         <source>31: the deal ends at once!</source>
         <translation>31: the deal ends at once!</translation>
-    </message>
-    <message>
-        <source>you keep %1</source>
-        <comment>%1 is a hand&apos;s worth</comment>
-        <translation>you keep %1</translation>
     </message>
     <message>
         <source>Choose the card that you discard.</source>
@@ -17448,105 +18615,6 @@
         <translation>First draw from the stock, or take the card on the discard pile.</translation>
     </message>
     <message>
-        <source>The stock is used up</source>
-        <translation>The stock is used up</translation>
-    </message>
-    <message>
-        <source>Nobody has knocked, so nobody loses a life. The next deal follows.</source>
-        <translation>Nobody has knocked, so nobody loses a life. The next deal follows.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those who have 31</comment>
-        <translation>you</translation>
-    </message>
-    <message>
-        <source>%1 have 31: everybody else loses a life.</source>
-        <comment>a list of names</comment>
-        <translation>%1 have 31: everybody else loses a life.</translation>
-    </message>
-    <message>
-        <source>You turn up %1. Everybody else loses a life, and whoever knocked two.</source>
-        <translation>You turn up %1. Everybody else loses a life, and whoever knocked two.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</source>
-        <translation>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</translation>
-    </message>
-    <message>
-        <source>You turn up %1. Everybody else loses a life.</source>
-        <translation>You turn up %1. Everybody else loses a life.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2. Everybody else loses a life.</source>
-        <translation>%1 turns up %2. Everybody else loses a life.</translation>
-    </message>
-    <message>
-        <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
-        <translation>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</translation>
-    </message>
-    <message>
-        <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
-        <translation>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
-        <translation>
-            <numerusform>Yours is among the lowest hands, with %n point; but you knocked, and are safe.</numerusform>
-            <numerusform>Yours is among the lowest hands, with %n points; but you knocked, and are safe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s) too, but knocked, and is safe.</source>
-        <translation>
-            <numerusform>%1 has %n point too, but knocked, and is safe.</numerusform>
-            <numerusform>%1 has %n points too, but knocked, and is safe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>They share the lowest hand: %n point(s).</source>
-        <translation>
-            <numerusform>They share the lowest hand: %n point.</numerusform>
-            <numerusform>They share the lowest hand: %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lowest hand is yours: %1.</source>
-        <translation>The lowest hand is yours: %1.</translation>
-    </message>
-    <message>
-        <source>The lowest hand: %1.</source>
-        <translation>The lowest hand: %1.</translation>
-    </message>
-    <message>
-        <source>31 ends the deal: everybody else loses a life.</source>
-        <translation>31 ends the deal: everybody else loses a life.</translation>
-    </message>
-    <message>
-        <source>31 ends the deal: everybody else loses a life, and whoever knocked two.</source>
-        <translation>31 ends the deal: everybody else loses a life, and whoever knocked two.</translation>
-    </message>
-    <message>
-        <source>That was your last life.</source>
-        <translation>That was your last life.</translation>
-    </message>
-    <message>
-        <source>That was the last life.</source>
-        <translation>That was the last life.</translation>
-    </message>
-    <message>
-        <source>You knocked, and yours alone is the lowest hand: %1.</source>
-        <translation>You knocked, and yours alone is the lowest hand: %1.</translation>
-    </message>
-    <message>
-        <source>%1 knocked, and alone has the lowest hand: %2.</source>
-        <translation>%1 knocked, and alone has the lowest hand: %2.</translation>
-    </message>
-    <message>
-        <source>the stock is used up</source>
-        <translation>the stock is used up</translation>
-    </message>
-    <message>
         <source>discards</source>
         <comment>in a bubble: then comes the card that the seat discarded</comment>
         <translation>discards</translation>
@@ -17555,11 +18623,6 @@
         <source>you</source>
         <comment>within a list of those who are out</comment>
         <translation>you</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <comment>one name or a list</comment>
-        <translation>Out of the match: %1.</translation>
     </message>
     <message>
         <source>Nobody has knocked, and the stock is used up: nobody scores</source>
@@ -17670,21 +18733,429 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has knocked, so nobody scores. The next deal follows.</source>
-        <translation>Nobody has knocked, so nobody scores. The next deal follows.</translation>
-    </message>
-    <message>
-        <source>%1 have 31: six points for each.</source>
-        <comment>a list of names</comment>
-        <translation>%1 have 31: six points for each.</translation>
-    </message>
-    <message>
         <source>You knocked with the lowest hand, %1: no points.</source>
         <translation>You knocked with the lowest hand, %1: no points.</translation>
     </message>
     <message>
         <source>%1 knocked with the lowest hand, %2: no points.</source>
         <translation>%1 knocked with the lowest hand, %2: no points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has knocked in %n lap(s): the deal is void</source>
+        <translation>
+            <numerusform>Nobody has knocked in one lap: the deal is void</numerusform>
+            <numerusform>Nobody has knocked in %n laps: the deal is void</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, and the stock is used up: the pot stays</source>
+        <translation>Nobody has knocked, and the stock is used up: the pot stays</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unseen</source>
+        <comment>that an exchange brings</comment>
+        <translation>
+            <numerusform>%n card unseen</numerusform>
+            <numerusform>%n cards unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unseen; at least %1</source>
+        <comment>that an exchange brings; %1 are points of the cards that are seen</comment>
+        <translation>
+            <numerusform>%n card unseen; at least %1</numerusform>
+            <numerusform>%n cards unseen; at least %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one card, or all three</source>
+        <translation>one card, or all three</translation>
+    </message>
+    <message>
+        <source>choose cards to exchange</source>
+        <translation>choose cards to exchange</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of yours</source>
+        <translation>
+            <numerusform>choose %n more of yours</numerusform>
+            <numerusform>choose %n more of yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more in the middle</source>
+        <translation>
+            <numerusform>choose %n more in the middle</numerusform>
+            <numerusform>choose %n more in the middle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the middle: %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>In the middle: %1.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Your turn. You have %1.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth</comment>
+        <translation>Your last turn: %1 knocked. You have %2.</translation>
+    </message>
+    <message>
+        <source>%1 On the discard pile: %2.</source>
+        <comment>%1 is a sentence, %2 a card</comment>
+        <translation>%1 On the discard pile: %2.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n</source>
+        <translation>
+            <numerusform>Exchange %n</numerusform>
+            <numerusform>Exchange %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pot stays where it is</source>
+        <translation>The pot stays where it is</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot is shared, %n chip(s) each: %1</source>
+        <comment>a list of names</comment>
+        <translation>
+            <numerusform>The pot is shared, %n chip each: %1</numerusform>
+            <numerusform>The pot is shared, %n chips each: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pot: %n chip(s)</source>
+        <translation>
+            <numerusform>You take the pot: %n chip</numerusform>
+            <numerusform>You take the pot: %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the pot: %n chip(s)</source>
+        <translation>
+            <numerusform>%1 takes the pot: %n chip</numerusform>
+            <numerusform>%1 takes the pot: %n chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else adds a chip.</source>
+        <translation>31 ends the deal: everybody else adds a chip.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They have equal hands, %n point(s).</source>
+        <translation>
+            <numerusform>They have equal hands, %n point.</numerusform>
+            <numerusform>They have equal hands, %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yours is the highest hand: %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Yours is the highest hand: %1.</translation>
+    </message>
+    <message>
+        <source>The highest hand: %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>The highest hand: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) cannot be divided and stay for the next deal.</source>
+        <translation>
+            <numerusform>%n chip cannot be divided and stays for the next deal.</numerusform>
+            <numerusform>%n chips cannot be divided and stay for the next deal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few chips for another deal: %1.</source>
+        <comment>one name or a list</comment>
+        <translation>Too few chips for another deal: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n deal(s).</source>
+        <translation>
+            <numerusform>That was the last of %n deal.</numerusform>
+            <numerusform>That was the last of %n deals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else adds a chip, and the pot is yours.</source>
+        <translation>You turn up %1. Everybody else adds a chip, and the pot is yours.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else adds a chip, and the pot goes to that hand.</source>
+        <translation>%1 turns up %2. Everybody else adds a chip, and the pot goes to that hand.</translation>
+    </message>
+    <message>
+        <source>Only you see these</source>
+        <translation>Only you see these</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Only the dealer sees these</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>the packet of Switch that nobody has seen</comment>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>face down: yours</source>
+        <comment>the packet of Switch</comment>
+        <translation>face down: yours</translation>
+    </message>
+    <message>
+        <source>face down: %1’s</source>
+        <comment>the packet of Switch; %1 is a name</comment>
+        <translation>face down: %1’s</translation>
+    </message>
+    <message>
+        <source>You deal, and have two hands. The first: %1, that is %2. The second: %3, that is %4. Which one do you keep?</source>
+        <comment>%1 and %3 are cards, %2 and %4 what they are worth</comment>
+        <translation>You deal, and have two hands. The first: %1, that is %2. The second: %3, that is %4. Which one do you keep?</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <comment>of two hands</comment>
+        <translation>Keep this one</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of it you do not know</source>
+        <translation>
+            <numerusform>one card of it you do not know</numerusform>
+            <numerusform>%n cards of it you do not know</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three cards never seen</source>
+        <translation>three cards never seen</translation>
+    </message>
+    <message>
+        <source>%1’s three, unseen</source>
+        <comment>%1 is a name</comment>
+        <translation>%1’s three, unseen</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Take the open packet</translation>
+    </message>
+    <message>
+        <source>%1, and yours stay there</source>
+        <comment>%1 is what the packet is worth as a hand</comment>
+        <translation>%1, and yours stay there</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <translation>Take the closed packet</translation>
+    </message>
+    <message>
+        <source>The open packet: %1, that is %2.</source>
+        <comment>%1 are cards, %2 what they are worth</comment>
+        <translation>The open packet: %1, that is %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 The closed one: %3.</source>
+        <comment>%1 and %2 are sentences, %3 is what is known of it</comment>
+        <translation>%1 %2 The closed one: %3.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <comment>one&apos;s cards, as the open packet</comment>
+        <translation>Leave them there</translation>
+    </message>
+    <message>
+        <source>the deal is void</source>
+        <translation>the deal is void</translation>
+    </message>
+    <message>
+        <source>as the next open packet</source>
+        <translation>as the next open packet</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <comment>the deal</comment>
+        <translation>Let it stand</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>one&apos;s cards do not become the open packet</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>the deal counts</source>
+        <translation>the deal counts</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who lose</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>you lose</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 loses</translation>
+    </message>
+    <message>
+        <source>%1 lose</source>
+        <comment>%1 is a list of names</comment>
+        <translation>%1 lose</translation>
+    </message>
+    <message>
+        <source>Do you restart the deal?</source>
+        <translation>Do you restart the deal?</translation>
+    </message>
+    <message>
+        <source>%1 may restart the deal</source>
+        <translation>%1 may restart the deal</translation>
+    </message>
+    <message>
+        <source>You restart: the deal is void</source>
+        <translation>You restart: the deal is void</translation>
+    </message>
+    <message>
+        <source>%1 restarts: the deal is void</source>
+        <translation>%1 restarts: the deal is void</translation>
+    </message>
+    <message>
+        <source>You hold %1, all of one suit: once a match you may. Then the deal is void, and these three are the open packet of the next.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>You hold %1, all of one suit: once a match you may. Then the deal is void, and these three are the open packet of the next.</translation>
+    </message>
+    <message>
+        <source>You hold %1, all of one suit: once a match you may leave these three as the open packet of the next deal. This one counts all the same.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>You hold %1, all of one suit: once a match you may leave these three as the open packet of the next deal. This one counts all the same.</translation>
+    </message>
+    <message>
+        <source>With %1, all of one suit, the deal can be made void, once a match.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>With %1, all of one suit, the deal can be made void, once a match.</translation>
+    </message>
+    <message>
+        <source>With %1, all of one suit, these three can become the open packet of the next deal, once a match.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>With %1, all of one suit, these three can become the open packet of the next deal, once a match.</translation>
+    </message>
+    <message>
+        <source>Your three cards stay there as the open packet, and %1 deals once more.</source>
+        <comment>%1 is a name</comment>
+        <translation>Your three cards stay there as the open packet, and %1 deals once more.</translation>
+    </message>
+    <message>
+        <source>%1’s three cards stay there as the open packet, and %2 deals once more.</source>
+        <comment>%1 and %2 are names</comment>
+        <translation>%1’s three cards stay there as the open packet, and %2 deals once more.</translation>
+    </message>
+    <message>
+        <source>Choose cards of yours, and as many in the middle.</source>
+        <translation>Choose cards of yours, and as many in the middle.</translation>
+    </message>
+    <message>
+        <source>takes the open packet</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>takes the open packet</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n</source>
+        <comment>cards: what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>exchanges %n</numerusform>
+            <numerusform>exchanges %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I keep this one</source>
+        <comment>said by the dealer of Switch, of one of two hands</comment>
+        <translation>I keep this one</translation>
+    </message>
+    <message>
+        <source>the closed packet!</source>
+        <comment>said by a seat that takes it</comment>
+        <translation>the closed packet!</translation>
+    </message>
+    <message>
+        <source>Again!</source>
+        <comment>said by a seat that restarts the deal</comment>
+        <translation>Again!</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <comment>said by a seat that does not restart the deal</comment>
+        <translation>It stands</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>a seat: then comes the card that it parted with</comment>
+        <translation>leaves</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>in a bubble: then comes the card that the seat parted with</comment>
+        <translation>leaves</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>in the pot</comment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal: which hand do you keep?</source>
+        <translation>You deal: which hand do you keep?</translation>
+    </message>
+    <message>
+        <source>%1 deals, and chooses between two hands</source>
+        <translation>%1 deals, and chooses between two hands</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked yet, and you cannot pass: exchange a card, take a packet or knock.</source>
+        <translation>Nobody has knocked yet, and you cannot pass: exchange a card, take a packet or knock.</translation>
+    </message>
+    <message>
+        <source>Choose as many of your cards as in the middle.</source>
+        <translation>Choose as many of your cards as in the middle.</translation>
+    </message>
+    <message>
+        <source>One card or all three: two cannot be exchanged at once.</source>
+        <translation>One card or all three: two cannot be exchanged at once.</translation>
+    </message>
+    <message>
+        <source>First exchange a card, take one of the packets, or knock.</source>
+        <translation>First exchange a card, take one of the packets, or knock.</translation>
+    </message>
+    <message>
+        <source>First choose one of your two hands.</source>
+        <translation>First choose one of your two hands.</translation>
+    </message>
+    <message>
+        <source>First %1 chooses between two hands.</source>
+        <translation>First %1 chooses between two hands.</translation>
+    </message>
+    <message>
+        <source>First say whether you restart the deal.</source>
+        <translation>First say whether you restart the deal.</translation>
+    </message>
+    <message>
+        <source>First draw from the stock, take the card on the discard pile, or exchange with the widow.</source>
+        <translation>First draw from the stock, take the card on the discard pile, or exchange with the widow.</translation>
     </message>
 </context>
 <context>
@@ -17748,6 +19219,205 @@
     <message>
         <source>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</source>
         <translation>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</translation>
+    </message>
+    <message>
+        <source>When it is your turn you draw, take, exchange with the widow, or knock. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>When it is your turn you draw, take, exchange with the widow, or knock. You cannot pass: if you are happy with your cards, you knock.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Give one, two or three cards for as many of the widow. Yours stay there face up.</source>
+        <translation>Give one, two or three cards for as many of the widow. Yours stay there face up.</translation>
+    </message>
+    <message>
+        <source>When it is your turn you exchange a card, take one of the two packets, or knock. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>When it is your turn you exchange a card, take one of the two packets, or knock. You cannot pass: if you are happy with your cards, you knock.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Exchange one</translation>
+    </message>
+    <message>
+        <source>One of your cards for one of the open packet.</source>
+        <translation>One of your cards for one of the open packet.</translation>
+    </message>
+    <message>
+        <source>The open packet</source>
+        <translation>The open packet</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three. Yours lie open then.</source>
+        <translation>Your three cards for its three. Yours lie open then.</translation>
+    </message>
+    <message>
+        <source>The closed packet</source>
+        <translation>The closed packet</translation>
+    </message>
+    <message>
+        <source>Your three cards for those that lie face down, unseen. Yours lie there then.</source>
+        <translation>Your three cards for those that lie face down, unseen. Yours lie there then.</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</source>
+        <translation>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneWidow</name>
+    <message>
+        <source>The widow</source>
+        <translation>The widow</translation>
+    </message>
+    <message>
+        <source>At this table three more cards lie in the middle: the widow. In your turn you may exchange with her instead of drawing.</source>
+        <translation>At this table three more cards lie in the middle: the widow. In your turn you may exchange with her instead of drawing.</translation>
+    </message>
+    <message>
+        <source>Some tables lay three more cards in the middle: the widow. In your turn you may exchange with her instead of drawing.</source>
+        <translation>Some tables lay three more cards in the middle: the widow. In your turn you may exchange with her instead of drawing.</translation>
+    </message>
+    <message>
+        <source>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</source>
+        <translation>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</translation>
+    </message>
+    <message>
+        <source>As many as you like</source>
+        <translation>As many as you like</translation>
+    </message>
+    <message>
+        <source>One, two or three cards for as many of hers, at any places. What you give stays there face up.</source>
+        <translation>One, two or three cards for as many of hers, at any places. What you give stays there face up.</translation>
+    </message>
+    <message>
+        <source>Seen or unseen</source>
+        <translation>Seen or unseen</translation>
+    </message>
+    <message>
+        <source>A card that still lies face down you take unseen: only you then know it. What somebody has left there, all can see.</source>
+        <translation>A card that still lies face down you take unseen: only you then know it. What somebody has left there, all can see.</translation>
+    </message>
+    <message>
+        <source>It is a whole turn</source>
+        <translation>It is a whole turn</translation>
+    </message>
+    <message>
+        <source>You neither draw nor discard. And to take all three is no knock: the deal goes on.</source>
+        <translation>You neither draw nor discard. And to take all three is no knock: the deal goes on.</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>The pot</translation>
+    </message>
+    <message>
+        <source>Everybody begins with %1 chips at this table. The ante for each deal: %2.</source>
+        <translation>Everybody begins with %1 chips at this table. The ante for each deal: %2.</translation>
+    </message>
+    <message>
+        <source>With the widow most tables play for chips: ten each, and everybody puts one into the pot before each deal.</source>
+        <translation>With the widow most tables play for chips: ten each, and everybody puts one into the pot before each deal.</translation>
+    </message>
+    <message>
+        <source>The highest hand takes it</source>
+        <translation>The highest hand takes it</translation>
+    </message>
+    <message>
+        <source>Nobody loses lives, and a knock costs nothing. Equal hands share the pot; what cannot be divided stays for the next deal.</source>
+        <translation>Nobody loses lives, and a knock costs nothing. Equal hands share the pot; what cannot be divided stays for the next deal.</translation>
+    </message>
+    <message>
+        <source>31</source>
+        <translation>31</translation>
+    </message>
+    <message>
+        <source>It is turned up at once, if nobody has knocked: everybody else adds a chip, and the pot is won.</source>
+        <translation>It is turned up at once, if nobody has knocked: everybody else adds a chip, and the pot is won.</translation>
+    </message>
+    <message>
+        <source>Nobody knocks</source>
+        <translation>Nobody knocks</translation>
+    </message>
+    <message>
+        <source>When the stock is used up the pot stays, and the next deal is for more.</source>
+        <translation>When the stock is used up the pot stays, and the next deal is for more.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Whoever cannot ante is out. With one player left, or after deal %1, whoever has the most chips wins; with as many, they share the win.</source>
+        <translation>Whoever cannot ante is out. With one player left, or after deal %1, whoever has the most chips wins; with as many, they share the win.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot ante is out. With one player left, or after deal 20, whoever has the most chips wins; with as many, they share the win.</source>
+        <translation>Whoever cannot ante is out. With one player left, or after deal 20, whoever has the most chips wins; with as many, they share the win.</translation>
+    </message>
+    <message>
+        <source>The widow takes everybody, and tells nobody what she has.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>The widow takes everybody, and tells nobody what she has.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneWidowLesson</name>
+    <message>
+        <source>Tonight we play for chips: everybody has just put one into the pot, and the highest hand takes them. And the three cards in the middle are the widow, still face down.</source>
+        <translation>Tonight we play for chips: everybody has just put one into the pot, and the highest hand takes them. And the three cards in the middle are the widow, still face down.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</source>
+        <translation>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</translation>
+    </message>
+    <message>
+        <source>Choose the 4 of clubs and the widow’s second card, then exchange.</source>
+        <translation>Choose the 4 of clubs and the widow’s second card, then exchange.</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</source>
+        <translation>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</translation>
+    </message>
+    <message>
+        <source>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</source>
+        <translation>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 3 of spades.</source>
+        <translation>Bruno draws, and discards the 3 of spades.</translation>
+    </message>
+    <message>
+        <source>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</source>
+        <translation>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</translation>
+    </message>
+    <message>
+        <source>You have 28, and Nives 22 or little more. A knock costs nothing here: only the highest hand matters. Well?</source>
+        <translation>You have 28, and Nives 22 or little more. A knock costs nothing here: only the highest hand matters. Well?</translation>
+    </message>
+    <message>
+        <source>28 is seldom beaten in one turn: knock.</source>
+        <translation>28 is seldom beaten in one turn: knock.</translation>
+    </message>
+    <message>
+        <source>28 is the highest: three chips are yours. Had two of us had 28, we would share them; had nobody knocked, they would stay in the pot.</source>
+        <translation>28 is the highest: three chips are yours. Had two of us had 28, we would share them; had nobody knocked, they would stay in the pot.</translation>
+    </message>
+    <message>
+        <source>The widow, and the pot</source>
+        <translation>The widow, and the pot</translation>
+    </message>
+    <message>
+        <source>Cards in the middle to exchange with, and chips to win.</source>
+        <translation>Cards in the middle to exchange with, and chips to win.</translation>
+    </message>
+    <message>
+        <source>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</source>
+        <translation>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</translation>
     </message>
 </context>
 <context>
@@ -17897,10 +19567,6 @@
         <translation>pot</translation>
     </message>
     <message>
-        <source>where all pennies go that are lost; the last player in takes it.</source>
-        <translation>where all pennies go that are lost; the last player in takes it.</translation>
-    </message>
-    <message>
         <source>queen</source>
         <translation>queen</translation>
     </message>
@@ -17975,6 +19641,58 @@
     <message>
         <source>what a hand counts; in a match to points also what every deal brings.</source>
         <translation>what a hand counts; in a match to points also what every deal brings.</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <translation>ante</translation>
+    </message>
+    <message>
+        <source>what everybody puts into the pot before a deal, where chips are played for.</source>
+        <translation>what everybody puts into the pot before a deal, where chips are played for.</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>chip</translation>
+    </message>
+    <message>
+        <source>what some play for: everybody antes for each deal, and the highest hand takes the pot.</source>
+        <translation>what some play for: everybody antes for each deal, and the highest hand takes the pot.</translation>
+    </message>
+    <message>
+        <source>where all pennies go that are lost; the last player in takes it. Where chips are played for, what is staked for one deal.</source>
+        <translation>where all pennies go that are lost; the last player in takes it. Where chips are played for, what is staked for one deal.</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>widow</translation>
+    </message>
+    <message>
+        <source>three cards in the middle, face down at first, to exchange with.</source>
+        <translation>three cards in the middle, face down at first, to exchange with.</translation>
+    </message>
+    <message>
+        <source>closed packet</source>
+        <translation>closed packet</translation>
+    </message>
+    <message>
+        <source>in Switch the three cards that lie face down, of which only whoever laid them there knows.</source>
+        <translation>in Switch the three cards that lie face down, of which only whoever laid them there knows.</translation>
+    </message>
+    <message>
+        <source>open packet</source>
+        <translation>open packet</translation>
+    </message>
+    <message>
+        <source>in Switch the three cards that lie face up, to exchange with.</source>
+        <translation>in Switch the three cards that lie face up, to exchange with.</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>restart</translation>
+    </message>
+    <message>
+        <source>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</source>
+        <translation>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</translation>
     </message>
 </context>
 <context>

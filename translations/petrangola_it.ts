@@ -1146,6 +1146,23 @@
     </message>
 </context>
 <context>
+    <name>ClosedPacket</name>
+    <message>
+        <source>The closed packet, %1: in your turn you may take it unseen for your whole hand.</source>
+        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
+        <translation>Il mazzetto coperto, %1: nel tuo turno puoi prenderlo al buio, per tutta la tua mano.</translation>
+    </message>
+    <message>
+        <source>The closed packet, %1. You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>Il mazzetto coperto, %1. Ne conosci: %2.</translation>
+    </message>
+    <message>
+        <source>The closed packet</source>
+        <translation>Il mazzetto coperto</translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Teresa, who explains the game</source>
@@ -1780,6 +1797,164 @@
         <comment>points: a move beside the best one</comment>
         <translation>Un po’ meno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>that a seat has</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n chip(s)</source>
+        <translation>
+            <numerusform>−%n fiche</numerusform>
+            <numerusform>−%n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n chip(s)</source>
+        <translation>
+            <numerusform>+%n fiche</numerusform>
+            <numerusform>+%n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adds %n chip(s)</source>
+        <comment>a seat, to the pot</comment>
+        <translation>
+            <numerusform>aggiunge %n fiche</numerusform>
+            <numerusform>aggiunge %n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n chip(s)</source>
+        <comment>a seat, from the pot</comment>
+        <translation>
+            <numerusform>vince %n fiche</numerusform>
+            <numerusform>vince %n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You add %n chip(s) to the pot</source>
+        <translation>
+            <numerusform>Aggiungi %n fiche al piatto</numerusform>
+            <numerusform>Aggiungi %n fiche al piatto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %n chip(s) to the pot</source>
+        <translation>
+            <numerusform>%1 aggiunge %n fiche al piatto</numerusform>
+            <numerusform>%1 aggiunge %n fiche al piatto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n chip(s)</source>
+        <comment>from the pot</comment>
+        <translation>
+            <numerusform>Vinci %n fiche</numerusform>
+            <numerusform>Vinci %n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n chip(s)</source>
+        <comment>from the pot</comment>
+        <translation>
+            <numerusform>%1 vince %n fiche</numerusform>
+            <numerusform>%1 vince %n fiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few chips for the next deal: %1.</source>
+        <comment>a list of names</comment>
+        <translation>Non hanno più fiche per la prossima posta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has too few chips for the next deal, and leaves the table.</source>
+        <translation>%1 non ha più fiche per la posta e lascia il tavolo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have too few chips for the next deal; %n are still in.</source>
+        <translation>
+            <numerusform>Non hai più fiche per la posta; in gioco resta %n.</numerusform>
+            <numerusform>Non hai più fiche per la posta; in gioco restano in %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have too few chips for the next deal, and the match is over.</source>
+        <translation>Non hai più fiche per la posta, e la partita è finita.</translation>
+    </message>
+    <message>
+        <source>You are out, in %1 of %2: after deal %3 you had too few chips to go on.</source>
+        <comment>%1 is &apos;third place&apos;</comment>
+        <translation>Sei fuori, al %1 su %2: dopo la smazzata %3 non avevi più fiche per la posta.</translation>
+    </message>
+    <message>
+        <source>Chips, deal by deal</source>
+        <translation>Le fiche, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Chips won, less those lost</source>
+        <translation>Fiche vinte, meno quelle perse</translation>
+    </message>
+    <message>
+        <source>Chips won per deal</source>
+        <translation>Fiche vinte a smazzata</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips won per deal, over the last %n match(es)</source>
+        <translation>
+            <numerusform>Fiche vinte a smazzata, nell’ultima partita</numerusform>
+            <numerusform>Fiche vinte a smazzata, nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3 chips per deal</source>
+        <translation>Partita %1, %2: %3 fiche a smazzata</translation>
+    </message>
+    <message>
+        <source>you take %1 chips on average</source>
+        <comment>%1 is a number such as 2.4</comment>
+        <translation>vinci in media %1 fiche</translation>
+    </message>
+    <message>
+        <source>Chips on average</source>
+        <translation>Fiche in media</translation>
+    </message>
+    <message>
+        <source>%1: chips on average</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: fiche in media</translation>
+    </message>
+    <message>
+        <source>For every move, how many chips it brings on average</source>
+        <translation>Per ogni mossa, quante fiche porta in media</translation>
+    </message>
+    <message>
+        <source>For each move, how many chips it brings on average is shown here.</source>
+        <translation>Qui si vede, per ogni mossa, quante fiche porta in media.</translation>
+    </message>
+    <message>
+        <source>costliest mistake: −%1 chips</source>
+        <comment>%1 is a number such as 0.4</comment>
+        <translation>l’errore più caro: −%1 fiche</translation>
+    </message>
+    <message>
+        <source>−%1 chips</source>
+        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
+        <translation>−%1 fiche</translation>
+    </message>
+    <message>
+        <source>Better: %1. Your move brought %2 chips less on average.</source>
+        <comment>%1 is a move, %2 a number such as 0.4</comment>
+        <translation>Meglio: %1. La tua mossa ha portato in media %2 fiche in meno.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 chips on average. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, %3 fiche in media. %4: %5, %6.</translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -1992,6 +2167,39 @@
     <message>
         <source>Play today’s deal</source>
         <translation>Gioca la partita di oggi</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>Discard pile: %1</source>
+        <comment>%1 is the card on top</comment>
+        <translation>Pozzo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to take the top one</source>
+        <translation>
+            <numerusform>%n carta; premi per prenderla</numerusform>
+            <numerusform>%n carte; premi per prendere quella in cima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to discard the chosen card here</source>
+        <translation>
+            <numerusform>%n carta; premi per scartare qui la carta scelta</numerusform>
+            <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>scarta qui</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4397,158 @@
         <source>Did you all see my three sisters?</source>
         <translation>Le avete viste, le mie tre gemelle?</translation>
     </message>
+    <message>
+        <source>Let’s see what lies there.</source>
+        <translation>Vediamo che c’è lì.</translation>
+    </message>
+    <message>
+        <source>I leave something for everybody.</source>
+        <translation>Lascio qualcosa per tutti.</translation>
+    </message>
+    <message>
+        <source>In the middle nobody minds.</source>
+        <translation>In mezzo è di tutti.</translation>
+    </message>
+    <message>
+        <source>A fair exchange, or nearly.</source>
+        <translation>Un cambio onesto, o quasi.</translation>
+    </message>
+    <message>
+        <source>Out with the old.</source>
+        <translation>Via il vecchio.</translation>
+    </message>
+    <message>
+        <source>I’ve been thinking about that one.</source>
+        <translation>È da un po’ che ci pensavo.</translation>
+    </message>
+    <message>
+        <source>I’d rather have taken it without giving.</source>
+        <translation>Avrei preferito prenderla senza dare niente.</translation>
+    </message>
+    <message>
+        <source>What I leave there is no use to you.</source>
+        <translation>Quella che lascio non ti serve.</translation>
+    </message>
+    <message>
+        <source>Come to me, my dears.</source>
+        <translation>Venite da me, belle mie.</translation>
+    </message>
+    <message>
+        <source>The pot knows where it belongs.</source>
+        <translation>Il piatto sa dove andare.</translation>
+    </message>
+    <message>
+        <source>The next round is on the pot.</source>
+        <translation>Il prossimo giro lo paga il piatto.</translation>
+    </message>
+    <message>
+        <source>Chips don’t stink.</source>
+        <translation>Le fiche non puzzano.</translation>
+    </message>
+    <message>
+        <source>It was about time.</source>
+        <translation>Era ora.</translation>
+    </message>
+    <message>
+        <source>Quick money.</source>
+        <translation>Soldi svelti.</translation>
+    </message>
+    <message>
+        <source>Whoever waits gets paid.</source>
+        <translation>Chi aspetta incassa.</translation>
+    </message>
+    <message>
+        <source>These won’t come back to the table.</source>
+        <translation>Queste al tavolo non ci tornano.</translation>
+    </message>
+    <message>
+        <source>Not yours: that’s the best part.</source>
+        <translation>Non sono tue: è questo il bello.</translation>
+    </message>
+    <message>
+        <source>Somebody has to take it.</source>
+        <translation>Qualcuno deve pur prenderlo.</translation>
+    </message>
+    <message>
+        <source>Help yourselves, I have chosen.</source>
+        <translation>Servitevi, io ho già scelto.</translation>
+    </message>
+    <message>
+        <source>This is what I could do without.</source>
+        <translation>Di queste facevo a meno.</translation>
+    </message>
+    <message>
+        <source>Two hands, and I’d have liked a third.</source>
+        <translation>Due mani, e ne volevo una terza.</translation>
+    </message>
+    <message>
+        <source>A cat in a bag, I know.</source>
+        <translation>Gatta nel sacco, lo so.</translation>
+    </message>
+    <message>
+        <source>Worse than mine it cannot be.</source>
+        <translation>Peggio delle mie non saranno.</translation>
+    </message>
+    <message>
+        <source>Don’t tell me what’s in there.</source>
+        <translation>Non ditemi che cosa c’è.</translation>
+    </message>
+    <message>
+        <source>Why look? I trust it.</source>
+        <translation>Guardare? Io mi fido.</translation>
+    </message>
+    <message>
+        <source>I’ve looked at it all evening.</source>
+        <translation>È tutta la sera che lo guardo.</translation>
+    </message>
+    <message>
+        <source>Three at once, at last.</source>
+        <translation>Tre in un colpo, finalmente.</translation>
+    </message>
+    <message>
+        <source>Now nobody knows what lies there.</source>
+        <translation>Adesso non sa più nessuno che cosa c’è.</translation>
+    </message>
+    <message>
+        <source>Courage, or despair?</source>
+        <translation>Coraggio, o disperazione?</translation>
+    </message>
+    <message>
+        <source>And what did you leave us there?</source>
+        <translation>E là sotto che cosa ci hai lasciato?</translation>
+    </message>
+    <message>
+        <source>I saw your face just now.</source>
+        <translation>Ho visto la faccia che hai fatto.</translation>
+    </message>
+    <message>
+        <source>All over again, my friends.</source>
+        <translation>Si rifà, amici miei.</translation>
+    </message>
+    <message>
+        <source>That one never happened.</source>
+        <translation>Quella non c’è mai stata.</translation>
+    </message>
+    <message>
+        <source>From the top, and quickly.</source>
+        <translation>Da capo, e in fretta.</translation>
+    </message>
+    <message>
+        <source>Nobody gets anything from that one.</source>
+        <translation>Da quella nessuno ci guadagna.</translation>
+    </message>
+    <message>
+        <source>And I was doing so well.</source>
+        <translation>E dire che mi andava così bene.</translation>
+    </message>
+    <message>
+        <source>A close shave.</source>
+        <translation>Salvi per un pelo.</translation>
+    </message>
+    <message>
+        <source>Then I’ll sort them once more.</source>
+        <translation>Allora le rimetto in ordine da capo.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -4294,6 +4654,31 @@
         <source>Only %1 counts then, but it is worth more than what you have.</source>
         <comment>%1 is a card with its article</comment>
         <translation>Così conta solo %1, ma vale più di quello che hai.</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>You deal: which hand do you keep?</source>
+        <translation>Sei il mazziere: quale mano tieni?</translation>
+    </message>
+    <message>
+        <source>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</source>
+        <translation>L’altra va scoperta in mezzo, accanto alle tre al buio. Non è una bussata.</translation>
+    </message>
+    <message>
+        <source>The first hand: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>La prima mano: %1</translation>
+    </message>
+    <message>
+        <source>The second hand: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>La seconda mano: %1</translation>
+    </message>
+    <message>
+        <source>← → to choose, Enter to keep</source>
+        <translation>← → per scegliere, Invio per tenere</translation>
     </message>
 </context>
 <context>
@@ -4773,6 +5158,14 @@
         <source>Give %1, take %2</source>
         <comment>a move, after somebody&apos;s name; %1 and %2 are cards with their articles</comment>
         <translation>Dare %1 e prendere %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unseen</source>
+        <comment>taken by somebody</comment>
+        <translation>
+            <numerusform>una carta coperta</numerusform>
+            <numerusform>%n carte coperte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5758,6 +6151,48 @@
             <numerusform>%1: %2, in tutto %n</numerusform>
             <numerusform>%1: %2, in tutto %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You keep one hand and lay the other open</source>
+        <translation>Tieni una mano e scopri l’altra</translation>
+    </message>
+    <message>
+        <source>%1 keeps one hand and lays the other open</source>
+        <translation>%1 tiene una mano e scopre l’altra</translation>
+    </message>
+    <message>
+        <source>You take the closed packet</source>
+        <translation>Prendi al buio</translation>
+    </message>
+    <message>
+        <source>%1 takes the closed packet</source>
+        <translation>%1 prende al buio</translation>
+    </message>
+    <message>
+        <source>You restart the deal</source>
+        <translation>Fai rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>%1 restarts the deal</source>
+        <translation>%1 fa rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>You let the deal stand</source>
+        <translation>Lasci valere la smazzata</translation>
+    </message>
+    <message>
+        <source>%1 lets the deal stand</source>
+        <translation>%1 lascia valere la smazzata</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a line such as &apos;Bruno keeps one hand and lays the other open&apos;; %2 are cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10108,29 +10543,6 @@
         <translation>Qui ci sarà il pozzo, a carte scoperte.</translation>
     </message>
     <message>
-        <source>Discard pile: %1</source>
-        <comment>%1 is the card on top</comment>
-        <translation>Pozzo: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s); press to take the top one</source>
-        <translation>
-            <numerusform>%n carta; premi per prenderla</numerusform>
-            <numerusform>%n carte; premi per prendere quella in cima</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>discard here</source>
-        <translation>scarta qui</translation>
-    </message>
-    <message>
         <source>Stock</source>
         <comment>a game of drawing from it</comment>
         <translation>Tallone</translation>
@@ -10149,17 +10561,23 @@
             <numerusform>Il pozzo, %n carte, in cima: %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s); press to discard the chosen card here</source>
-        <translation>
-            <numerusform>%n carta; premi per scartare qui la carta scelta</numerusform>
-            <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The slate: %1. Whoever has the most then wins the match; while two have as many, all play on.</source>
         <comment>%1 is &apos;to 31 points&apos;</comment>
         <translation>La lavagnetta: %1. Allora vince chi ne ha di più; finché due sono pari, si continua.</translation>
+    </message>
+    <message>
+        <source>The widow: three cards, face down until somebody exchanges with them. In your turn you may take one, two or three of them instead of drawing, and leave as many of yours, face up.</source>
+        <translation>La vedova: tre carte, coperte finché qualcuno non le cambia. Al tuo turno puoi prenderne una, due o tre invece di pescare, e lasciare altrettante delle tue, scoperte.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to the highest hand of this deal; where nobody knocks it stays for the next.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>Il piatto: %1. Va alla mano più alta di questa smazzata; se nessuno bussa resta per la prossima.</translation>
+    </message>
+    <message>
+        <source>widow, card %1 of %2</source>
+        <translation>vedova, carta %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -10593,6 +11011,10 @@
     <message>
         <source>this line is longer than any in a record</source>
         <translation>questa riga è più lunga di qualsiasi riga di una partita salvata</translation>
+    </message>
+    <message>
+        <source>places from 0 to 2</source>
+        <translation>posti da 0 a 2</translation>
     </message>
 </context>
 <context>
@@ -12222,22 +12644,6 @@
             <numerusform>%n punti</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) down</source>
-        <comment>lost, over a match</comment>
-        <translation>
-            <numerusform>perde %n fiche</numerusform>
-            <numerusform>perde %n fiches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s) up</source>
-        <comment>won, over a match</comment>
-        <translation>
-            <numerusform>vince %n fiche</numerusform>
-            <numerusform>vince %n fiches</numerusform>
-        </translation>
-    </message>
     <message>
         <source>still in</source>
         <comment>the match</comment>
@@ -12258,6 +12664,14 @@
     <message>
         <source>shares the pot</source>
         <translation>divide il piatto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>at the end of a match</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14673,6 +15087,39 @@
     </message>
 </context>
 <context>
+    <name>SwitchBoard</name>
+    <message>
+        <source>The pot: what everybody has paid in lies here.</source>
+        <translation>Il piatto: qui sta quello che hanno messo tutti.</translation>
+    </message>
+    <message>
+        <source>The pot: %1. It goes to whoever wins the match.</source>
+        <comment>%1 is what lies on it</comment>
+        <translation>Il piatto: %1. Va a chi vince la partita.</translation>
+    </message>
+    <message>
+        <source>The open packet: %1. In your turn you may exchange one card with it, or all three.</source>
+        <translation>Il mazzetto scoperto: %1. Nel tuo turno puoi cambiarne una, o tutte e tre.</translation>
+    </message>
+    <message>
+        <source>The open packet comes here once the dealer has chosen between two hands.</source>
+        <translation>Qui va il mazzetto scoperto, quando il mazziere ha scelto fra due mani.</translation>
+    </message>
+    <message>
+        <source>open packet, card %1 of %2</source>
+        <translation>mazzetto scoperto, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>the dealer’s second hand</source>
+        <translation>la seconda mano del mazziere</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the packet that lies face up</comment>
+        <translation>scoperto</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Enter</source>
@@ -14900,11 +15347,6 @@
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those whose hand is the lowest so far</comment>
-        <translation>tu</translation>
     </message>
     <message>
         <source>The cards are turned up</source>
@@ -15135,6 +15577,20 @@
         <source>The lot falls to %1, who deals first</source>
         <translation>La sorte ha scelto: comincia a dare le carte %1</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those whose hand is the lowest or the highest so far</comment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>The highest so far is yours</source>
+        <translation>Per ora la più alta è la tua</translation>
+    </message>
+    <message>
+        <source>Highest so far: %1</source>
+        <comment>one name or a list</comment>
+        <translation>Per ora la più alta: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>
@@ -15233,6 +15689,18 @@
         <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and it brings nobody anything.</source>
         <translation>Se nessuno ha bussato e qualcuno pesca l’ultima carta del tallone, questi scarta ancora, e un 31 vale ancora. Poi la smazzata è finita: nessuno scopre le carte, e non porta niente a nessuno.</translation>
     </message>
+    <message>
+        <source>Whoever has 31 need not knock: it is turned up, the deal is over, everybody else adds a chip, and the pot goes to that hand.</source>
+        <translation>Chi ha 31 non deve bussare: lo scopre, la smazzata è finita, tutti gli altri aggiungono una fiche, e il piatto va a quella mano.</translation>
+    </message>
+    <message>
+        <source>All hands are looked at before anybody plays. If two players have 31, they share the pot.</source>
+        <translation>Si guardano tutte le mani prima di giocare. Se in due hanno 31, si dividono il piatto.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and the pot stays for the next deal.</source>
+        <translation>Se nessuno ha bussato e qualcuno pesca l’ultima carta del tallone, scarta ancora, e un 31 vale ancora. Poi la smazzata è finita: nessuno mostra le carte, e il piatto resta per la prossima.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneBill</name>
@@ -15316,6 +15784,14 @@
         <source>+%1</source>
         <comment>points that a hand brings</comment>
         <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: takes %n chip(s)</source>
+        <comment>%1 is &apos;15 points&apos;</comment>
+        <translation>
+            <numerusform>%1: prende %n fiche</numerusform>
+            <numerusform>%1: prende %n fiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15406,6 +15882,14 @@
     <message>
         <source>To points</source>
         <translation>Ai punti</translation>
+    </message>
+    <message>
+        <source>The widow</source>
+        <translation>La vedova</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
     </message>
 </context>
 <context>
@@ -15568,6 +16052,14 @@
     <message>
         <source>There are 52 cards, the whole French pack without jokers.</source>
         <translation>Le carte sono 52, tutto il mazzo francese senza i jolly.</translation>
+    </message>
+    <message>
+        <source>Two packets</source>
+        <translation>Due mazzetti</translation>
+    </message>
+    <message>
+        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
+        <translation>A questo tavolo il mazziere riceve una seconda mano, e tre carte vanno coperte in mezzo. Il mazziere tiene una mano e scopre l’altra; il resto del mazzo si mette da parte. Comincia chi siede a sinistra del mazziere.</translation>
     </message>
 </context>
 <context>
@@ -15732,6 +16224,181 @@
         <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you score 2.4 points on average&apos;</comment>
         <translation>Con %1 hai la mano più alta %2: %3.</translation>
     </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In mezzo</translation>
+    </message>
+    <message>
+        <source>On the pile, and in the middle</source>
+        <translation>Sul pozzo e in mezzo</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>before the cards</comment>
+        <translation>Dai</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after &apos;Give&apos; and cards; before others</comment>
+        <translation>prendi</translation>
+    </message>
+    <message>
+        <source>31: that ends the deal. Everybody else adds a chip, and the pot is yours.</source>
+        <translation>31: la smazzata finisce. Tutti gli altri aggiungono una fiche, e il piatto è tuo.</translation>
+    </message>
+    <message>
+        <source>%1, who plays next, can use what you leave in the middle %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>%1, che gioca dopo di te, può usare quello che lasci in mezzo %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n card(s) unseen, and %1.</source>
+        <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
+        <translation>
+            <numerusform>Prendi una carta al buio, e %1.</numerusform>
+            <numerusform>Prendi %n carte al buio, e %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You make %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you take 2.4 chips on average&apos;</comment>
+        <translation>Diventa %1: %2.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>the dealer&apos;s choice between two hands; %1 is one&apos;s worth</comment>
+        <translation>Tieni %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a move, after somebody&apos;s name; %1 is a hand&apos;s worth</comment>
+        <translation>Tenere %1</translation>
+    </message>
+    <message>
+        <source>You kept %1</source>
+        <comment>%1 is the worth of one of two hands</comment>
+        <translation>Hai tenuto %1</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <translation>Prendi al buio</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Prendere al buio</translation>
+    </message>
+    <message>
+        <source>You took the closed packet</source>
+        <translation>Hai preso al buio</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <translation>Far rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>Leave the three as the open packet</source>
+        <translation>Lasciare le tre come scoperto</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Far rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>Leave the three as the open packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Lasciare le tre come scoperto</translation>
+    </message>
+    <message>
+        <source>You restarted the deal</source>
+        <translation>Hai fatto rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>You left the three as the open packet</source>
+        <translation>Hai lasciato le tre come scoperto</translation>
+    </message>
+    <message>
+        <source>Let the deal stand</source>
+        <translation>Lasciar valere la smazzata</translation>
+    </message>
+    <message>
+        <source>Let the deal stand</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Lasciar valere la smazzata</translation>
+    </message>
+    <message>
+        <source>You let the deal stand</source>
+        <translation>Lasci valere la smazzata</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Prendi lo scoperto</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <comment>a move, after somebody&apos;s name</comment>
+        <translation>Prendere lo scoperto</translation>
+    </message>
+    <message>
+        <source>You took the open packet</source>
+        <translation>Hai preso lo scoperto</translation>
+    </message>
+    <message>
+        <source>With %1 you go on, and the other hand lies open for all: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Vai avanti con %1, e l’altra mano resta scoperta per tutti: %2.</translation>
+    </message>
+    <message>
+        <source>You know these three: you make %1, and %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Queste tre le conosci: fai %1, e %2.</translation>
+    </message>
+    <message>
+        <source>You take a whole hand unseen: it is better than yours %1, and %2.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Prendi una mano intera al buio: è migliore della tua %1, e %2.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and nobody loses anything. You may do so only once in a match.</source>
+        <translation>La smazzata è nulla, e nessuno perde niente. Si può fare una volta sola per partita.</translation>
+    </message>
+    <message>
+        <source>The deal counts all the same, and these three lie open in the next: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>La smazzata vale comunque, e queste tre restano scoperte nella prossima: %1.</translation>
+    </message>
+    <message>
+        <source>The hands count as they lie: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Le mani valgono così come sono: %1.</translation>
+    </message>
+    <message>
+        <source>You make %1, and your three lie open for the others: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Fai %1, e le tue tre restano scoperte per gli altri: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneExchange</name>
+    <message>
+        <source>The widow: ace of hearts, a card face down, 6 of diamonds. The hand: king and queen of hearts, 4 of clubs. The ace and the 4 change places.</source>
+        <translation>La vedova: asso di cuori, una carta coperta, 6 di quadri. La mano: re e donna di cuori, 4 di fiori. L’asso e il 4 si scambiano di posto.</translation>
+    </message>
+    <message>
+        <source>the widow</source>
+        <comment>over a picture of her cards</comment>
+        <translation>la vedova</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <comment>below a picture of it</comment>
+        <translation>la tua mano</translation>
+    </message>
+    <message>
+        <source>The 4 of clubs for the ace: 20 becomes 31.</source>
+        <translation>Il 4 di fiori per l’asso: 20 diventa 31.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneFeats</name>
@@ -15766,6 +16433,14 @@
     <message>
         <source>In one match, end three deals with 31.</source>
         <translation>In una sola partita, chiudi tre smazzate con 31.</translation>
+    </message>
+    <message>
+        <source>The widow’s darling</source>
+        <translation>Il cocco della vedova</translation>
+    </message>
+    <message>
+        <source>In one match for chips, take five pots.</source>
+        <translation>In una partita a fiche, prendi cinque piatti.</translation>
     </message>
 </context>
 <context>
@@ -15909,6 +16584,10 @@
         <comment>a name; a hand&apos;s worth; two sentences</comment>
         <translation>%1 ha la mano più bassa, %2, e perde una monetina. %3</translation>
     </message>
+    <message>
+        <source>That’s it: press “Exchange”.</source>
+        <translation>Proprio così: premi «Cambia».</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneHouse</name>
@@ -15985,10 +16664,6 @@
         <translation>Quanto vale ciascuna, in soldi finti: 1, 5, 10 o 20.</translation>
     </message>
     <message>
-        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, and points for every deal.</source>
-        <translation>Monetine, una per vita; oppure una banconota a testa, di cui ogni vita persa piega un angolo; oppure niente vite, e punti a ogni smazzata.</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>Punti per vincere</translation>
     </message>
@@ -15999,6 +16674,58 @@
     <message>
         <source>Whoever knocked then loses two lives, everybody else one; with points it brings six. Usually the last lap is played to its end.</source>
         <translation>Chi ha bussato allora perde due vite, gli altri una; ai punti ne porta sei. Di solito l’ultimo giro si gioca fino in fondo.</translation>
+    </message>
+    <message>
+        <source>Pennies, one a life; or a bill each, of which every life lost folds a corner; or no lives at all, but points for every deal, or chips and a pot.</source>
+        <translation>Monetine, una per vita; o una banconota a testa, e ogni vita persa ne piega un angolo; o niente vite, ma punti a ogni smazzata, o fiche e un piatto.</translation>
+    </message>
+    <message>
+        <source>Where cards come from</source>
+        <translation>Da dove vengono le carte</translation>
+    </message>
+    <message>
+        <source>The stock and the discard pile; or these and the widow, three cards to exchange with; or two packets and no stock: Switch.</source>
+        <translation>Dal tallone e dal pozzo; o anche dalla vedova, tre carte con cui cambiare; o da due mazzetti, senza tallone: lo Switch.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiche</translation>
+    </message>
+    <message>
+        <source>What everybody has at the start: usually 10; any number from 5 to 50.</source>
+        <translation>Quante ne ha ognuno all’inizio: di solito 10; da 5 a 50.</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Posta</translation>
+    </message>
+    <message>
+        <source>The chips that everybody stakes for a deal: 1, 2 or 3.</source>
+        <translation>Le fiche che ognuno mette a ogni smazzata: 1, 2 o 3.</translation>
+    </message>
+    <message>
+        <source>Last deal</source>
+        <translation>Ultima smazzata</translation>
+    </message>
+    <message>
+        <source>After so many deals whoever has the most chips wins: usually 20.</source>
+        <translation>Dopo tante smazzate vince chi ha più fiche: di solito 20.</translation>
+    </message>
+    <message>
+        <source>Laps at most</source>
+        <translation>Giri al massimo</translation>
+    </message>
+    <message>
+        <source>In Switch a deal in which nobody has knocked by then is void: usually 10, from 5 to 50.</source>
+        <translation>Nello Switch una smazzata in cui fino ad allora nessuno ha bussato è nulla: di solito 10, da 5 a 50.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Si rifà</translation>
+    </message>
+    <message>
+        <source>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</source>
+        <translation>Nello Switch più di 21 con tre carte di un seme può annullare la smazzata, una volta per partita; o solo diventare il prossimo scoperto; o niente.</translation>
     </message>
 </context>
 <context>
@@ -16050,6 +16777,30 @@
     <message>
         <source>what the stock, the discard pile and the pot are</source>
         <translation>che cosa sono il tallone, il pozzo e il piatto</translation>
+    </message>
+    <message>
+        <source>your cards, from left to right; as the dealer, which hand you keep</source>
+        <translation>le tue carte, da sinistra; da mazziere, quale mano tieni</translation>
+    </message>
+    <message>
+        <source>the cards of the open packet</source>
+        <translation>le carte dello scoperto</translation>
+    </message>
+    <message>
+        <source>take the open packet</source>
+        <translation>prendi lo scoperto</translation>
+    </message>
+    <message>
+        <source>take the closed packet</source>
+        <translation>prendi al buio</translation>
+    </message>
+    <message>
+        <source>restart the deal, where you may</source>
+        <translation>fai rifare la smazzata, quando si può</translation>
+    </message>
+    <message>
+        <source>look at what you know of the closed packet</source>
+        <translation>guarda che cosa conosci del mazzetto coperto</translation>
     </message>
 </context>
 <context>
@@ -16129,6 +16880,22 @@
     <message>
         <source>Whoever comes to 31 in the last lap ends the deal at once at this table, with six points.</source>
         <translation>A questo tavolo chi arriva a 31 nell’ultimo giro chiude subito la smazzata, con sei punti.</translation>
+    </message>
+    <message>
+        <source>The hands are shown: 25 takes the pot.</source>
+        <translation>Si scoprono le mani: 25 prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Knock early, and the others are not ready; knock late, and their hands are good too. At this table a knock costs nothing, but only the highest hand takes the pot.</source>
+        <translation>Bussi presto, e gli altri non sono pronti; bussi tardi, e anche le loro mani sono buone. A questo tavolo bussare non costa niente, ma solo la mano più alta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to 31 in the last lap ends the deal at once at this table: everybody else adds a chip.</source>
+        <translation>Chi arriva a 31 nell’ultimo giro, a questo tavolo chiude subito la smazzata: tutti gli altri aggiungono una fiche.</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</source>
+        <translation>Tutti gli altri, da chi siede a sinistra di chi ha bussato, hanno ancora un turno: cambi una carta, prendi un mazzetto o stai. Nessuno bussa più.</translation>
     </message>
 </context>
 <context>
@@ -16652,6 +17419,26 @@
         <source>Equal hands count as the better of their places: two highest hands bring 3 each, and only one that is lowest alone is the lowest.</source>
         <translation>A parità vale il posto migliore: due mani più alte portano 3 punti a testa, e la più bassa è solo quella che lo è da sola.</translation>
     </message>
+    <message>
+        <source>After the last lap all hands are turned up. At this table the highest takes the pot, whoever knocked.</source>
+        <translation>Dopo l’ultimo giro si scoprono tutte le mani. A questo tavolo la più alta prende il piatto, chiunque abbia bussato.</translation>
+    </message>
+    <message>
+        <source>The highest hand</source>
+        <translation>La mano più alta</translation>
+    </message>
+    <message>
+        <source>It takes the chips of everybody. The knocker is not highest, and loses no more than the ante.</source>
+        <translation>Prende le fiche di tutti. Chi ha bussato non è il più alto, e perde solo la posta.</translation>
+    </message>
+    <message>
+        <source>Two are highest</source>
+        <translation>In due i più alti</translation>
+    </message>
+    <message>
+        <source>They share the pot; a chip that cannot be divided stays for the next deal.</source>
+        <translation>Si dividono il piatto; la fiche che avanza resta per la prossima smazzata.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneNumbers</name>
@@ -16675,6 +17462,14 @@
         <source>%1 of %2</source>
         <comment>numbers</comment>
         <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Pots taken or shared</source>
+        <translation>Piatti vinti o divisi</translation>
+    </message>
+    <message>
+        <source>Knocks that took the pot</source>
+        <translation>Bussate che hanno preso il piatto</translation>
     </message>
 </context>
 <context>
@@ -16753,6 +17548,10 @@
     <message>
         <source>At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.</source>
         <translation>A questo tavolo non ci sono monetine né altre vite: si gioca ai punti. Come, lo dice il capitolo «Ai punti».</translation>
+    </message>
+    <message>
+        <source>At this table nobody has pennies or any other lives: chips are staked and won. The chapter “The widow” says how.</source>
+        <translation>A questo tavolo nessuno ha monetine né altre vite: si puntano e si vincono fiche. Come, lo dice il capitolo «La vedova».</translation>
     </message>
 </context>
 <context>
@@ -17040,10 +17839,6 @@
         <translation>Una banconota a testa: gli angoli sono le vite, e chi vince le prende tutte</translation>
     </message>
     <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
         <source>points</source>
         <comment>a match to so many of them</comment>
         <translation>punti</translation>
@@ -17087,6 +17882,170 @@
     <message>
         <source>Where lives are lost, whoever knocked then loses two</source>
         <translation>Dove si perdono vite, chi ha bussato ne perde due</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In mezzo</translation>
+    </message>
+    <message>
+        <source>A stock to draw from, and the pile of discards</source>
+        <translation>Un tallone da cui pescare, e il pozzo degli scarti</translation>
+    </message>
+    <message>
+        <source>stock and pile</source>
+        <translation>tallone e pozzo</translation>
+    </message>
+    <message>
+        <source>the widow too</source>
+        <translation>anche la vedova</translation>
+    </message>
+    <message>
+        <source>two packets</source>
+        <translation>due mazzetti</translation>
+    </message>
+    <message>
+        <source>Three more cards, to exchange with instead of drawing</source>
+        <translation>Altre tre carte, con cui cambiare invece di pescare</translation>
+    </message>
+    <message>
+        <source>No stock: exchange with the open packet, or take the other one unseen</source>
+        <translation>Niente tallone: si cambia con il mazzetto scoperto, o si prende l’altro al buio</translation>
+    </message>
+    <message>
+        <source>At stake</source>
+        <translation>Per che cosa</translation>
+    </message>
+    <message>
+        <source>a pot</source>
+        <comment>of chips, for every deal</comment>
+        <translation>un piatto</translation>
+    </message>
+    <message>
+        <source>Everybody stakes a chip for every deal, and the highest hand takes them all</source>
+        <translation>Una fiche a testa per ogni smazzata, e la mano più alta prende tutto</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiche</translation>
+    </message>
+    <message>
+        <source>What everybody starts with; whoever cannot pay the ante is out</source>
+        <translation>Quante ne ha ognuno all’inizio; chi non ha la posta è fuori</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Posta</translation>
+    </message>
+    <message>
+        <source>Chips that everybody stakes before each deal</source>
+        <translation>Le fiche che ognuno mette prima di ogni smazzata</translation>
+    </message>
+    <message>
+        <source>Deals at most</source>
+        <translation>Smazzate al massimo</translation>
+    </message>
+    <message>
+        <source>After so many the match is over: the most chips win</source>
+        <translation>Dopo tante smazzate la partita è finita: vince chi ha più fiche</translation>
+    </message>
+    <message>
+        <source>Laps at most</source>
+        <translation>Giri al massimo</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked by then, the deal is void</source>
+        <translation>Se fin lì nessuno ha bussato, la smazzata è nulla</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Si rifà</translation>
+    </message>
+    <message>
+        <source>With over 21 in three cards of one suit you may void the deal, once a match</source>
+        <translation>Con più di 21 in tre carte di un seme puoi annullare la smazzata, una volta per partita</translation>
+    </message>
+    <message>
+        <source>voids the deal</source>
+        <translation>annulla la smazzata</translation>
+    </message>
+    <message>
+        <source>for the next deal only</source>
+        <translation>solo per la prossima</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>non si può</translation>
+    </message>
+    <message>
+        <source>With over 21 in three cards of one suit you may leave them as the next open packet, but the deal counts</source>
+        <translation>Con più di 21 in tre carte di un seme puoi lasciarle come prossimo scoperto, ma la smazzata vale</translation>
+    </message>
+    <message>
+        <source>What the showdown says stands</source>
+        <translation>Vale quel che dicono le mani</translation>
+    </message>
+    <message>
+        <source>with the widow</source>
+        <translation>con la vedova</translation>
+    </message>
+    <message>
+        <source>Switch, with two packets</source>
+        <translation>Switch, con due mazzetti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>at the start</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ante of %n chip(s)</source>
+        <translation>
+            <numerusform>posta di %n fiche</numerusform>
+            <numerusform>posta di %n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) at most</source>
+        <translation>
+            <numerusform>%n smazzata al massimo</numerusform>
+            <numerusform>%n smazzate al massimo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no restart</source>
+        <translation>non si rifà</translation>
+    </message>
+    <message>
+        <source>restart for the next deal only</source>
+        <translation>si rifà solo la prossima</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n chip(s), and stakes them deal by deal: the highest hand takes the pot.</source>
+        <translation>
+            <numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform>
+            <numerusform>Ognuno ha %n fiche, e le punta smazzata per smazzata: la mano più alta prende il piatto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The widow</source>
+        <comment>the name of these rules</comment>
+        <translation>La vedova</translation>
+    </message>
+    <message>
+        <source>A chip each for every deal, and three cards in the middle to exchange with</source>
+        <translation>Una fiche a testa per ogni smazzata, e tre carte in mezzo con cui cambiare</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <comment>the name of these rules</comment>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>No stock: two packets lie there, one open and one face down</source>
+        <translation>Niente tallone: ci sono due mazzetti, uno scoperto e uno coperto</translation>
     </message>
 </context>
 <context>
@@ -17209,6 +18168,266 @@
         <source>The most there is, and it needs no knock: it is turned up at once, and brings six points.</source>
         <translation>Il massimo che c’è, e non serve bussare: si scopre subito e porta sei punti.</translation>
     </message>
+    <message>
+        <source>At this table three more cards lie in the middle, the widow: instead of drawing you may exchange one, two or three of yours for as many of them, seen or unseen.</source>
+        <translation>A questo tavolo in mezzo ci sono altre tre carte, la vedova: invece di pescare puoi cambiare una, due o tre delle tue con altrettante, viste o al buio.</translation>
+    </message>
+    <message>
+        <source>The highest hand takes the pot</source>
+        <translation>La mano più alta prende il piatto</translation>
+    </message>
+    <message>
+        <source>At this table everybody puts a chip into the pot before each deal. The highest hand takes them all; equal ones share them.</source>
+        <translation>A questo tavolo ognuno mette la posta nel piatto prima di ogni smazzata. La mano più alta prende tutto; a pari punti si divide.</translation>
+    </message>
+    <message>
+        <source>Have the most chips</source>
+        <translation>Avere più fiche di tutti</translation>
+    </message>
+    <message>
+        <source>Whoever cannot ante is out. With one player left, or after deal %1, whoever has the most chips wins.</source>
+        <translation>Chi non ha la posta è fuori. Quando resta uno solo, o dopo la smazzata %1, vince chi ha più fiche.</translation>
+    </message>
+    <message>
+        <source>The most there is, and it needs no knock: it is turned up at once, everybody else adds a chip, and it takes the pot.</source>
+        <translation>Il massimo, e non serve bussare: si scopre subito, tutti gli altri aggiungono una fiche, e prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Exchange with the packets</source>
+        <translation>Cambia con i mazzetti</translation>
+    </message>
+    <message>
+        <source>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</source>
+        <translation>A questo tavolo non c’è tallone: in mezzo ci sono due mazzetti, uno scoperto e uno coperto. Nel tuo turno cambi una carta con lo scoperto, o tutta la mano con uno dei due.</translation>
+    </message>
+    <message>
+        <source>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</source>
+        <translation>Il mazziere riceve due mani, ne tiene una e scopre l’altra: è il mazzetto scoperto.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneSwitch</name>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>At this table there is no stock and no discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
+        <translation>A questo tavolo non ci sono né tallone né pozzo: in mezzo ci sono due mazzetti di tre carte, uno scoperto e uno coperto.</translation>
+    </message>
+    <message>
+        <source>Some tables play without stock and discard pile: two packets of three cards lie in the middle, one open, one face down.</source>
+        <translation>A certi tavoli si gioca senza tallone e senza pozzo: in mezzo ci sono due mazzetti di tre carte, uno scoperto e uno coperto.</translation>
+    </message>
+    <message>
+        <source>The dealer’s choice</source>
+        <translation>La scelta del mazziere</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</source>
+        <translation>Ognuno riceve tre carte, il mazziere due mani, e altre tre vanno coperte in mezzo. Il mazziere tiene una delle due mani e scopre l’altra. Non è una bussata.</translation>
+    </message>
+    <message>
+        <source>kept: 19</source>
+        <comment>a hand, and its points</comment>
+        <translation>tenuta: 19</translation>
+    </message>
+    <message>
+        <source>laid open: 11</source>
+        <comment>a hand, and its points</comment>
+        <translation>scoperta: 11</translation>
+    </message>
+    <message>
+        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</source>
+        <translation>Due mani: re e 9 di fiori con il 2 di quadri, 19, viene tenuta; asso di cuori, 7 di picche e 3 di quadri, 11, viene scoperta.</translation>
+    </message>
+    <message>
+        <source>The better one stays; but mind what the others get.</source>
+        <translation>La migliore resta; ma attento a che cosa dai agli altri.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left begins. Nobody passes before a knock:</source>
+        <translation>Comincia chi siede a sinistra del mazziere. Prima di una bussata non si passa:</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>the packet that lies face up</comment>
+        <translation>scoperto</translation>
+    </message>
+    <message>
+        <source>face down: Bruno’s</source>
+        <translation>al buio: 3 di Bruno</translation>
+    </message>
+    <message>
+        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</source>
+        <translation>Due mazzetti: asso e donna di quadri con il 4 di fiori sono scoperti; tre carte sono coperte, ed erano di Bruno.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Cambia 1</translation>
+    </message>
+    <message>
+        <source>One of your cards for one of the open packet. Two cannot be exchanged.</source>
+        <translation>Una delle tue per una dello scoperto. Due non si cambiano.</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Prendi lo scoperto</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three: yours lie open then.</source>
+        <translation>Le tue tre per le sue tre: le tue poi restano scoperte.</translation>
+    </message>
+    <message>
+        <source>Take the closed one</source>
+        <translation>Prendi al buio</translation>
+    </message>
+    <message>
+        <source>Unseen, for all three of yours, which become the closed packet. Only you know them then.</source>
+        <translation>Senza guardare, per tutte e tre le tue, che diventano il mazzetto coperto. Poi le conosci solo tu.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussa</translation>
+    </message>
+    <message>
+        <source>Everybody else has one more turn: any of these, or they stay as they are.</source>
+        <translation>Gli altri hanno ancora un turno: una di queste cose, oppure stanno.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked after %1 laps, the deal is void.</source>
+        <translation>Se dopo %1 giri nessuno ha bussato, la smazzata è nulla.</translation>
+    </message>
+    <message>
+        <source>If nobody has knocked after ten laps, the deal is void.</source>
+        <translation>Se dopo dieci giri nessuno ha bussato, la smazzata è nulla.</translation>
+    </message>
+    <message>
+        <source>The restart</source>
+        <translation>Si rifà</translation>
+    </message>
+    <message>
+        <source>At this table nobody may restart a deal.</source>
+        <translation>A questo tavolo una smazzata non si rifà.</translation>
+    </message>
+    <message>
+        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may leave them as the open packet of the next deal. At this table the deal counts all the same.</source>
+        <translation>Una volta per partita, chi alla fine ha più di 21 con tre carte di un seme può lasciarle come scoperto della prossima smazzata. A questo tavolo la smazzata vale comunque.</translation>
+    </message>
+    <message>
+        <source>Once a match, whoever holds more than 21 in three cards of one suit at the showdown may restart the deal: then it is void, and nobody loses. After a 31 that is not possible.</source>
+        <translation>Una volta per partita, chi alla fine ha più di 21 con tre carte di un seme può far rifare la smazzata: allora è nulla, e non perde nessuno. Dopo un 31 non si può.</translation>
+    </message>
+    <message>
+        <source>24: may</source>
+        <comment>restart the deal</comment>
+        <translation>24: può</translation>
+    </message>
+    <message>
+        <source>21: may not</source>
+        <comment>restart the deal</comment>
+        <translation>21: non può</translation>
+    </message>
+    <message>
+        <source>9, 8 and 7 of spades, 24 in one suit: its owner may restart the deal. Ace and king of spades with the 9 of diamonds may not: two suits.</source>
+        <translation>9, 8 e 7 di picche, 24 di un solo seme: chi le ha può far rifare. Con asso e re di picche e il 9 di quadri non si può: sono due semi.</translation>
+    </message>
+    <message>
+        <source>These three are the open packet of the next deal, in which the dealer has no choice. All others get new cards, and the same player deals.</source>
+        <translation>Queste tre sono lo scoperto della prossima smazzata, in cui il mazziere non sceglie. Per il resto tutte carte nuove, e dà le carte lo stesso giocatore.</translation>
+    </message>
+    <message>
+        <source>What lies face down has been praised by whoever laid it there.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Quel che sta al buio, chi ce l’ha messo lo vanta.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneSwitchLesson</name>
+    <message>
+        <source>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</source>
+        <translation>Nello Switch non c’è tallone. Il mazziere riceve due mani, e in mezzo ci sono altre tre carte coperte: un mazzetto che nessuno ha visto.</translation>
+    </message>
+    <message>
+        <source>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</source>
+        <translation>Le carte le dai tu. Una di queste due mani è tua, e l’altra va scoperta per tutti. Quale tieni?</translation>
+    </message>
+    <message>
+        <source>19 in clubs is more than 11 in hearts: keep the first.</source>
+        <translation>19 a fiori è più di 11 a cuori: tieni la prima.</translation>
+    </message>
+    <message>
+        <source>Now your other hand is the open packet, beside the closed one. That was no knock: Bruno begins.</source>
+        <translation>Adesso l’altra tua mano è il mazzetto scoperto, accanto a quello coperto. Non era una bussata: comincia Bruno.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges one card: he takes the 3 of diamonds, and leaves the 4 of hearts. One card or all three: two cannot be exchanged.</source>
+        <translation>Bruno cambia una carta: prende il 3 di quadri e lascia il 4 di cuori. Una o tutte e tre: due non si cambiano.</translation>
+    </message>
+    <message>
+        <source>Nives takes the closed packet, unseen, and lays her whole hand there face down. Only she knows now what lies in it.</source>
+        <translation>Nives prende al buio, e lascia lì coperta tutta la sua mano. Adesso solo lei sa che cosa c’è.</translation>
+    </message>
+    <message>
+        <source>Your turn. Nobody passes here: exchange one card with the open packet, take all of it, take the closed one, or knock. What lies there for you?</source>
+        <translation>Tocca a te. Qui non si passa: cambi una carta con lo scoperto, lo prendi tutto, prendi al buio, o bussi. Che cosa c’è lì per te?</translation>
+    </message>
+    <message>
+        <source>The 6 of clubs makes 25 with yours: choose it and your 2 of diamonds, then exchange.</source>
+        <translation>Il 6 di fiori con le tue fa 25: scegli quello e il tuo 2 di quadri, poi cambia.</translation>
+    </message>
+    <message>
+        <source>25 in clubs. Your 2 of diamonds lies there for the others.</source>
+        <translation>25 a fiori. Il tuo 2 di quadri adesso è lì per gli altri.</translation>
+    </message>
+    <message>
+        <source>Bruno knocks! We saw that he collects diamonds. Nives and you have one turn left.</source>
+        <translation>Bruno bussa! Raccoglie quadri, l’abbiamo visto. A Nives e a te resta un turno.</translation>
+    </message>
+    <message>
+        <source>Nives takes the ace of hearts. The closed packet must have been good to her.</source>
+        <translation>Nives prende l’asso di cuori. Al buio dev’esserle andata bene.</translation>
+    </message>
+    <message>
+        <source>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</source>
+        <translation>Il tuo ultimo turno. Adesso puoi anche stare. Hai 25, e qui niente li fa crescere. Allora?</translation>
+    </message>
+    <message>
+        <source>Any other move would cost you points: stay.</source>
+        <translation>Ogni altra mossa ti costerebbe punti: stai.</translation>
+    </message>
+    <message>
+        <source>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
+        <translation>Le mani sono scoperte. Chi ha più di 21 con tre carte di un seme può far rifare la smazzata, una volta per partita. Nives può, e non vuole.</translation>
+    </message>
+    <message>
+        <source>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</source>
+        <translation>Puoi farla rifare anche tu: allora non perde nessuno. Ma ha bussato Bruno, e la sua è la mano più bassa da sola. Che fai?</translation>
+    </message>
+    <message>
+        <source>Keep that for a deal that you would lose: let it stand.</source>
+        <translation>Tienilo per una smazzata che perderesti: lasciala valere.</translation>
+    </message>
+    <message>
+        <source>Bruno pays two pennies for his knock. Whoever restarts a deal voids it, and leaves these three cards as the next open packet.</source>
+        <translation>Bruno paga due monetine per la sua bussata. Chi fa rifare una smazzata la annulla, e lascia le sue tre carte come prossimo scoperto.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Two packets and no stock: one open, one face down.</source>
+        <translation>Due mazzetti e niente tallone: uno scoperto, uno coperto.</translation>
+    </message>
+    <message>
+        <source>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</source>
+        <translation>Nello Switch cambi una carta con lo scoperto, o tutta la mano con uno dei due mazzetti. Prima di una bussata non si passa, e chi ha lasciato una mano coperta la conosce ancora.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTable</name>
@@ -17267,43 +18486,9 @@
         <translation>presa</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>Prendo %1</translation>
-    </message>
-    <message>
         <source>makes %1</source>
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>faccio %1</translation>
-    </message>
-    <message>
-        <source>and discard another card</source>
-        <translation>e scarto un’altra carta</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Pesco</translation>
-    </message>
-    <message>
-        <source>a card from the stock</source>
-        <translation>una carta dal tallone</translation>
-    </message>
-    <message>
-        <source>you stay with %1</source>
-        <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resto con %1</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Sto</translation>
-    </message>
-    <message>
-        <source>from the second lap on</source>
-        <translation>dal secondo giro</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Scarto</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -17311,26 +18496,8 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>choose one of the four</source>
-        <translation>scegli una delle quattro</translation>
-    </message>
-    <message>
-        <source>choose one of the other three</source>
-        <translation>scegli una delle altre tre</translation>
-    </message>
-    <message>
-        <source>Discard %1</source>
-        <comment>%1 is a card with its article</comment>
-        <translation>Scarto %1</translation>
-    </message>
-    <message>
         <source>31: the deal ends at once!</source>
         <translation>31: la smazzata finisce subito!</translation>
-    </message>
-    <message>
-        <source>you keep %1</source>
-        <comment>%1 is a hand&apos;s worth</comment>
-        <translation>resto con %1</translation>
     </message>
     <message>
         <source>Choose the card that you discard.</source>
@@ -17448,105 +18615,6 @@
         <translation>Prima pesca dal tallone, o prendi la carta in cima al pozzo.</translation>
     </message>
     <message>
-        <source>The stock is used up</source>
-        <translation>Il tallone è finito</translation>
-    </message>
-    <message>
-        <source>Nobody has knocked, so nobody loses a life. The next deal follows.</source>
-        <translation>Nessuno ha bussato, e nessuno perde una vita. Si passa alla prossima smazzata.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>within a list of those who have 31</comment>
-        <translation>te</translation>
-    </message>
-    <message>
-        <source>%1 have 31: everybody else loses a life.</source>
-        <comment>a list of names</comment>
-        <translation>%1 hanno 31: gli altri perdono una vita.</translation>
-    </message>
-    <message>
-        <source>You turn up %1. Everybody else loses a life, and whoever knocked two.</source>
-        <translation>Scopri %1. Gli altri perdono una vita, e chi ha bussato due.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2. Everybody else loses a life, and whoever knocked two.</source>
-        <translation>%1 scopre %2. Gli altri perdono una vita, e chi ha bussato due.</translation>
-    </message>
-    <message>
-        <source>You turn up %1. Everybody else loses a life.</source>
-        <translation>Scopri %1. Gli altri perdono una vita.</translation>
-    </message>
-    <message>
-        <source>%1 turns up %2. Everybody else loses a life.</source>
-        <translation>%1 scopre %2. Gli altri perdono una vita.</translation>
-    </message>
-    <message>
-        <source>You knocked, and yours alone is the lowest hand: %1. That costs two lives.</source>
-        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1. Costa due vite.</translation>
-    </message>
-    <message>
-        <source>%1 knocked, and alone has the lowest hand: %2. That costs two lives.</source>
-        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2. Costa due vite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours is among the lowest hands, with %n point(s); but you knocked, and are safe.</source>
-        <translation>
-            <numerusform>La tua è fra le mani più basse, con %n punto; ma hai bussato, e non paghi.</numerusform>
-            <numerusform>La tua è fra le mani più basse, con %n punti; ma hai bussato, e non paghi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n point(s) too, but knocked, and is safe.</source>
-        <translation>
-            <numerusform>Anche %1 ha %n punto, ma ha bussato e non paga.</numerusform>
-            <numerusform>Anche %1 ha %n punti, ma ha bussato e non paga.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>They share the lowest hand: %n point(s).</source>
-        <translation>
-            <numerusform>Mano più bassa a pari merito: %n punto.</numerusform>
-            <numerusform>Mano più bassa a pari merito: %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lowest hand is yours: %1.</source>
-        <translation>La mano più bassa è la tua: %1.</translation>
-    </message>
-    <message>
-        <source>The lowest hand: %1.</source>
-        <translation>La mano più bassa: %1.</translation>
-    </message>
-    <message>
-        <source>31 ends the deal: everybody else loses a life.</source>
-        <translation>31 chiude la smazzata: gli altri perdono una vita.</translation>
-    </message>
-    <message>
-        <source>31 ends the deal: everybody else loses a life, and whoever knocked two.</source>
-        <translation>31 chiude la smazzata: gli altri perdono una vita, e chi ha bussato due.</translation>
-    </message>
-    <message>
-        <source>That was your last life.</source>
-        <translation>Era la tua ultima vita.</translation>
-    </message>
-    <message>
-        <source>That was the last life.</source>
-        <translation>Era l’ultima vita.</translation>
-    </message>
-    <message>
-        <source>You knocked, and yours alone is the lowest hand: %1.</source>
-        <translation>Hai bussato, e la mano più bassa ce l’hai solo tu: %1.</translation>
-    </message>
-    <message>
-        <source>%1 knocked, and alone has the lowest hand: %2.</source>
-        <translation>%1 ha bussato, e nessun altro ha una mano così bassa: %2.</translation>
-    </message>
-    <message>
-        <source>the stock is used up</source>
-        <translation>il tallone è finito</translation>
-    </message>
-    <message>
         <source>discards</source>
         <comment>in a bubble: then comes the card that the seat discarded</comment>
         <translation>scarto</translation>
@@ -17555,11 +18623,6 @@
         <source>you</source>
         <comment>within a list of those who are out</comment>
         <translation>tu</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <comment>one name or a list</comment>
-        <translation>Fuori dalla partita: %1.</translation>
     </message>
     <message>
         <source>Nobody has knocked, and the stock is used up: nobody scores</source>
@@ -17670,21 +18733,429 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has knocked, so nobody scores. The next deal follows.</source>
-        <translation>Nessuno ha bussato, quindi nessuno fa punti. Si passa alla prossima smazzata.</translation>
-    </message>
-    <message>
-        <source>%1 have 31: six points for each.</source>
-        <comment>a list of names</comment>
-        <translation>%1 hanno 31: sei punti a testa.</translation>
-    </message>
-    <message>
         <source>You knocked with the lowest hand, %1: no points.</source>
         <translation>Hai bussato con la mano più bassa, %1: niente punti.</translation>
     </message>
     <message>
         <source>%1 knocked with the lowest hand, %2: no points.</source>
         <translation>%1 ha bussato con la mano più bassa, %2: niente punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has knocked in %n lap(s): the deal is void</source>
+        <translation>
+            <numerusform>In un giro nessuno ha bussato: la smazzata è nulla</numerusform>
+            <numerusform>In %n giri nessuno ha bussato: la smazzata è nulla</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has knocked, and the stock is used up: the pot stays</source>
+        <translation>Nessuno ha bussato e il tallone è finito: il piatto resta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unseen</source>
+        <comment>that an exchange brings</comment>
+        <translation>
+            <numerusform>%n carta al buio</numerusform>
+            <numerusform>%n carte al buio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unseen; at least %1</source>
+        <comment>that an exchange brings; %1 are points of the cards that are seen</comment>
+        <translation>
+            <numerusform>%n carta al buio: almeno %1</numerusform>
+            <numerusform>%n carte al buio: almeno %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one card, or all three</source>
+        <translation>una carta, o tutte e tre</translation>
+    </message>
+    <message>
+        <source>choose cards to exchange</source>
+        <translation>scegli le carte da cambiare</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more of yours</source>
+        <translation>
+            <numerusform>scegli ancora %n delle tue</numerusform>
+            <numerusform>scegli ancora %n delle tue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more in the middle</source>
+        <translation>
+            <numerusform>scegline ancora %n in mezzo</numerusform>
+            <numerusform>scegline ancora %n in mezzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the middle: %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>In mezzo: %1.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Tocca a te. Hai %1.</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 knocked. You have %2.</source>
+        <comment>%1 is a name, %2 a hand&apos;s worth</comment>
+        <translation>Il tuo ultimo turno: %1 ha bussato. Hai %2.</translation>
+    </message>
+    <message>
+        <source>%1 On the discard pile: %2.</source>
+        <comment>%1 is a sentence, %2 a card</comment>
+        <translation>%1 Sul pozzo: %2.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n</source>
+        <translation>
+            <numerusform>Cambia %n</numerusform>
+            <numerusform>Cambia %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pot stays where it is</source>
+        <translation>Il piatto resta dov’è</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot is shared, %n chip(s) each: %1</source>
+        <comment>a list of names</comment>
+        <translation>
+            <numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform>
+            <numerusform>Il piatto si divide, %n fiche a testa: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the pot: %n chip(s)</source>
+        <translation>
+            <numerusform>Il piatto è tuo: %n fiche</numerusform>
+            <numerusform>Il piatto è tuo: %n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the pot: %n chip(s)</source>
+        <translation>
+            <numerusform>Il piatto va a %1: %n fiche</numerusform>
+            <numerusform>Il piatto va a %1: %n fiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>31 ends the deal: everybody else adds a chip.</source>
+        <translation>31 chiude la smazzata: tutti gli altri aggiungono una fiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They have equal hands, %n point(s).</source>
+        <translation>
+            <numerusform>Hanno lo stesso punto, %n.</numerusform>
+            <numerusform>Hanno lo stesso punto, %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yours is the highest hand: %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>La mano più alta è la tua: %1.</translation>
+    </message>
+    <message>
+        <source>The highest hand: %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>La mano più alta: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) cannot be divided and stay for the next deal.</source>
+        <translation>
+            <numerusform>%n fiche non si divide e resta per la prossima smazzata.</numerusform>
+            <numerusform>%n fiche non si dividono e restano per la prossima smazzata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few chips for another deal: %1.</source>
+        <comment>one name or a list</comment>
+        <translation>Senza più fiche per la posta: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n deal(s).</source>
+        <translation>
+            <numerusform>Era l’unica smazzata.</numerusform>
+            <numerusform>Era l’ultima delle %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You turn up %1. Everybody else adds a chip, and the pot is yours.</source>
+        <translation>Scopri %1. Tutti gli altri aggiungono una fiche, e il piatto è tuo.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2. Everybody else adds a chip, and the pot goes to that hand.</source>
+        <translation>%1 scopre %2. Tutti gli altri aggiungono una fiche, e il piatto va a quella mano.</translation>
+    </message>
+    <message>
+        <source>Only you see these</source>
+        <translation>Le vedi solo tu</translation>
+    </message>
+    <message>
+        <source>Only the dealer sees these</source>
+        <translation>Le vede solo il mazziere</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>the packet of Switch that nobody has seen</comment>
+        <translation>al buio</translation>
+    </message>
+    <message>
+        <source>face down: yours</source>
+        <comment>the packet of Switch</comment>
+        <translation>al buio: le tue 3</translation>
+    </message>
+    <message>
+        <source>face down: %1’s</source>
+        <comment>the packet of Switch; %1 is a name</comment>
+        <translation>al buio: 3 di %1</translation>
+    </message>
+    <message>
+        <source>You deal, and have two hands. The first: %1, that is %2. The second: %3, that is %4. Which one do you keep?</source>
+        <comment>%1 and %3 are cards, %2 and %4 what they are worth</comment>
+        <translation>Dai tu le carte, e hai due mani. La prima: %1, cioè %2. La seconda: %3, cioè %4. Quale tieni?</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <comment>of two hands</comment>
+        <translation>Tieni questa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of it you do not know</source>
+        <translation>
+            <numerusform>una carta non la conosci</numerusform>
+            <numerusform>%n carte non le conosci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three cards never seen</source>
+        <translation>tre carte mai viste</translation>
+    </message>
+    <message>
+        <source>%1’s three, unseen</source>
+        <comment>%1 is a name</comment>
+        <translation>le tre di %1, al buio</translation>
+    </message>
+    <message>
+        <source>Take the open packet</source>
+        <translation>Prendi lo scoperto</translation>
+    </message>
+    <message>
+        <source>%1, and yours stay there</source>
+        <comment>%1 is what the packet is worth as a hand</comment>
+        <translation>%1, lasci le tue</translation>
+    </message>
+    <message>
+        <source>Take the closed packet</source>
+        <translation>Prendi al buio</translation>
+    </message>
+    <message>
+        <source>The open packet: %1, that is %2.</source>
+        <comment>%1 are cards, %2 what they are worth</comment>
+        <translation>Il mazzetto scoperto: %1, cioè %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 The closed one: %3.</source>
+        <comment>%1 and %2 are sentences, %3 is what is known of it</comment>
+        <translation>%1 %2 Quello al buio: %3.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Si rifà</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <comment>one&apos;s cards, as the open packet</comment>
+        <translation>Lasciale lì</translation>
+    </message>
+    <message>
+        <source>the deal is void</source>
+        <translation>la smazzata è nulla</translation>
+    </message>
+    <message>
+        <source>as the next open packet</source>
+        <translation>come prossimo scoperto</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <comment>the deal</comment>
+        <translation>Vale così</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>one&apos;s cards do not become the open packet</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>the deal counts</source>
+        <translation>la smazzata vale</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>within a list of those who lose</comment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>perdi tu</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <comment>%1 is a name</comment>
+        <translation>perde %1</translation>
+    </message>
+    <message>
+        <source>%1 lose</source>
+        <comment>%1 is a list of names</comment>
+        <translation>perdono %1</translation>
+    </message>
+    <message>
+        <source>Do you restart the deal?</source>
+        <translation>Fai rifare la smazzata?</translation>
+    </message>
+    <message>
+        <source>%1 may restart the deal</source>
+        <translation>%1 può far rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>You restart: the deal is void</source>
+        <translation>Si rifà: la smazzata è nulla</translation>
+    </message>
+    <message>
+        <source>%1 restarts: the deal is void</source>
+        <translation>%1 fa rifare: la smazzata è nulla</translation>
+    </message>
+    <message>
+        <source>You hold %1, all of one suit: once a match you may. Then the deal is void, and these three are the open packet of the next.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Hai %1, tutte di un seme: una volta per partita puoi. La smazzata allora è nulla, e queste tre sono lo scoperto della prossima.</translation>
+    </message>
+    <message>
+        <source>You hold %1, all of one suit: once a match you may leave these three as the open packet of the next deal. This one counts all the same.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Hai %1, tutte di un seme: una volta per partita puoi lasciare queste tre come scoperto della prossima smazzata. Questa vale comunque.</translation>
+    </message>
+    <message>
+        <source>With %1, all of one suit, the deal can be made void, once a match.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Con %1, tutte di un seme, la smazzata si può annullare, una volta per partita.</translation>
+    </message>
+    <message>
+        <source>With %1, all of one suit, these three can become the open packet of the next deal, once a match.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Con %1, tutte di un seme, queste tre possono diventare lo scoperto della prossima smazzata, una volta per partita.</translation>
+    </message>
+    <message>
+        <source>Your three cards stay there as the open packet, and %1 deals once more.</source>
+        <comment>%1 is a name</comment>
+        <translation>Le tue tre carte restano lì come scoperto, e %1 dà di nuovo le carte.</translation>
+    </message>
+    <message>
+        <source>%1’s three cards stay there as the open packet, and %2 deals once more.</source>
+        <comment>%1 and %2 are names</comment>
+        <translation>Le tre carte di %1 restano lì come scoperto, e %2 dà di nuovo le carte.</translation>
+    </message>
+    <message>
+        <source>Choose cards of yours, and as many in the middle.</source>
+        <translation>Scegli le tue carte, e altrettante in mezzo.</translation>
+    </message>
+    <message>
+        <source>takes the open packet</source>
+        <comment>what a seat just did, in a bubble</comment>
+        <translation>prendo lo scoperto</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n</source>
+        <comment>cards: what a seat just did, in a bubble</comment>
+        <translation>
+            <numerusform>cambia %n</numerusform>
+            <numerusform>cambia %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I keep this one</source>
+        <comment>said by the dealer of Switch, of one of two hands</comment>
+        <translation>tengo questa</translation>
+    </message>
+    <message>
+        <source>the closed packet!</source>
+        <comment>said by a seat that takes it</comment>
+        <translation>al buio!</translation>
+    </message>
+    <message>
+        <source>Again!</source>
+        <comment>said by a seat that restarts the deal</comment>
+        <translation>si rifà!</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <comment>said by a seat that does not restart the deal</comment>
+        <translation>vale così</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>a seat: then comes the card that it parted with</comment>
+        <translation>lascia</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>in a bubble: then comes the card that the seat parted with</comment>
+        <translation>lascio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>in the pot</comment>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal: which hand do you keep?</source>
+        <translation>Sei il mazziere: quale mano tieni?</translation>
+    </message>
+    <message>
+        <source>%1 deals, and chooses between two hands</source>
+        <translation>%1 dà le carte, e sceglie fra due mani</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked yet, and you cannot pass: exchange a card, take a packet or knock.</source>
+        <translation>Nessuno ha ancora bussato, e non si passa: cambia una carta, prendi un mazzetto o bussa.</translation>
+    </message>
+    <message>
+        <source>Choose as many of your cards as in the middle.</source>
+        <translation>Scegli tante carte tue quante in mezzo.</translation>
+    </message>
+    <message>
+        <source>One card or all three: two cannot be exchanged at once.</source>
+        <translation>Una carta o tutte e tre: due insieme non si cambiano.</translation>
+    </message>
+    <message>
+        <source>First exchange a card, take one of the packets, or knock.</source>
+        <translation>Prima cambia una carta, prendi un mazzetto o bussa.</translation>
+    </message>
+    <message>
+        <source>First choose one of your two hands.</source>
+        <translation>Prima scegli una delle tue due mani.</translation>
+    </message>
+    <message>
+        <source>First %1 chooses between two hands.</source>
+        <translation>Prima %1 sceglie fra due mani.</translation>
+    </message>
+    <message>
+        <source>First say whether you restart the deal.</source>
+        <translation>Prima di’ se la smazzata si rifà.</translation>
+    </message>
+    <message>
+        <source>First draw from the stock, take the card on the discard pile, or exchange with the widow.</source>
+        <translation>Prima pesca dal tallone, prendi la carta del pozzo, o cambia con la vedova.</translation>
     </message>
 </context>
 <context>
@@ -17748,6 +19219,205 @@
     <message>
         <source>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</source>
         <translation>Quel che scarti lo può prendere chi ti sta a sinistra. Ricordati che cosa ha preso, e quel seme non glielo dare.</translation>
+    </message>
+    <message>
+        <source>When it is your turn you draw, take, exchange with the widow, or knock. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>Al tuo turno peschi, prendi, cambi con la vedova o bussi. Non si passa: se le tue carte ti vanno bene, bussi.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Give one, two or three cards for as many of the widow. Yours stay there face up.</source>
+        <translation>Dai una, due o tre carte per altrettante della vedova. Le tue restano lì scoperte.</translation>
+    </message>
+    <message>
+        <source>When it is your turn you exchange a card, take one of the two packets, or knock. You cannot pass: if you are happy with your cards, you knock.</source>
+        <translation>Quando tocca a te cambi una carta, prendi uno dei due mazzetti, o bussi. Non si passa: se le tue carte ti vanno bene, bussi.</translation>
+    </message>
+    <message>
+        <source>Exchange one</source>
+        <translation>Cambia 1</translation>
+    </message>
+    <message>
+        <source>One of your cards for one of the open packet.</source>
+        <translation>Una delle tue per una dello scoperto.</translation>
+    </message>
+    <message>
+        <source>The open packet</source>
+        <translation>Lo scoperto</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three. Yours lie open then.</source>
+        <translation>Le tue tre per le sue tre. Le tue poi restano scoperte.</translation>
+    </message>
+    <message>
+        <source>The closed packet</source>
+        <translation>Il mazzetto coperto</translation>
+    </message>
+    <message>
+        <source>Your three cards for those that lie face down, unseen. Yours lie there then.</source>
+        <translation>Le tue tre per quelle coperte, senza guardare. Al loro posto restano le tue.</translation>
+    </message>
+    <message>
+        <source>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</source>
+        <translation>Scegli una carta tua e una dello scoperto: il pulsante rosso dice che mano fai. Altri due pulsanti prendono un mazzetto intero. Fermati sul mazzetto coperto, o premi U, per vedere che cosa ne conosci.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneWidow</name>
+    <message>
+        <source>The widow</source>
+        <translation>La vedova</translation>
+    </message>
+    <message>
+        <source>At this table three more cards lie in the middle: the widow. In your turn you may exchange with her instead of drawing.</source>
+        <translation>A questo tavolo in mezzo ci sono altre tre carte: la vedova. Al tuo turno puoi cambiare con lei invece di pescare.</translation>
+    </message>
+    <message>
+        <source>Some tables lay three more cards in the middle: the widow. In your turn you may exchange with her instead of drawing.</source>
+        <translation>A certi tavoli si mettono in mezzo altre tre carte: la vedova. Al tuo turno puoi cambiare con lei invece di pescare.</translation>
+    </message>
+    <message>
+        <source>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</source>
+        <translation>Il mazziere la mette coperta, una carta dopo ogni giro della distribuzione. Tallone e pozzo ci sono come sempre.</translation>
+    </message>
+    <message>
+        <source>As many as you like</source>
+        <translation>Quante ne vuoi</translation>
+    </message>
+    <message>
+        <source>One, two or three cards for as many of hers, at any places. What you give stays there face up.</source>
+        <translation>Una, due o tre carte per altrettante delle sue, in qualunque posto. Quelle che dai restano lì scoperte.</translation>
+    </message>
+    <message>
+        <source>Seen or unseen</source>
+        <translation>Viste o al buio</translation>
+    </message>
+    <message>
+        <source>A card that still lies face down you take unseen: only you then know it. What somebody has left there, all can see.</source>
+        <translation>Una carta ancora coperta la prendi al buio: poi la conosci solo tu. Quello che qualcuno ha lasciato lì, lo vedono tutti.</translation>
+    </message>
+    <message>
+        <source>It is a whole turn</source>
+        <translation>È un turno intero</translation>
+    </message>
+    <message>
+        <source>You neither draw nor discard. And to take all three is no knock: the deal goes on.</source>
+        <translation>Non si pesca e non si scarta. E prenderle tutte e tre non è bussare: la smazzata continua.</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Il piatto</translation>
+    </message>
+    <message>
+        <source>Everybody begins with %1 chips at this table. The ante for each deal: %2.</source>
+        <translation>A questo tavolo ognuno comincia con %1 fiche. La posta per ogni smazzata: %2.</translation>
+    </message>
+    <message>
+        <source>With the widow most tables play for chips: ten each, and everybody puts one into the pot before each deal.</source>
+        <translation>Con la vedova di solito si gioca a fiche: dieci a testa, e ognuno ne mette una nel piatto prima di ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>The highest hand takes it</source>
+        <translation>Lo prende la mano più alta</translation>
+    </message>
+    <message>
+        <source>Nobody loses lives, and a knock costs nothing. Equal hands share the pot; what cannot be divided stays for the next deal.</source>
+        <translation>Nessuno perde vite, e bussare non costa niente. A pari punti il piatto si divide; quel che avanza resta per la prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>31</source>
+        <translation>31</translation>
+    </message>
+    <message>
+        <source>It is turned up at once, if nobody has knocked: everybody else adds a chip, and the pot is won.</source>
+        <translation>Si scopre subito, se nessuno ha bussato: tutti gli altri aggiungono una fiche, e il piatto è vinto.</translation>
+    </message>
+    <message>
+        <source>Nobody knocks</source>
+        <translation>Nessuno bussa</translation>
+    </message>
+    <message>
+        <source>When the stock is used up the pot stays, and the next deal is for more.</source>
+        <translation>Quando il tallone finisce il piatto resta, e la smazzata dopo vale di più.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>Whoever cannot ante is out. With one player left, or after deal %1, whoever has the most chips wins; with as many, they share the win.</source>
+        <translation>Chi non ha la posta è fuori. Quando resta uno solo, o dopo la smazzata %1, vince chi ha più fiche; a pari fiche la vittoria si divide.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot ante is out. With one player left, or after deal 20, whoever has the most chips wins; with as many, they share the win.</source>
+        <translation>Chi non ha la posta è fuori. Quando resta uno solo, o dopo la smazzata 20, vince chi ha più fiche; a pari fiche la vittoria si divide.</translation>
+    </message>
+    <message>
+        <source>The widow takes everybody, and tells nobody what she has.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>La vedova piglia tutti, e a nessuno dice che cos’ha.</translation>
+    </message>
+</context>
+<context>
+    <name>ThirtyoneWidowLesson</name>
+    <message>
+        <source>Tonight we play for chips: everybody has just put one into the pot, and the highest hand takes them. And the three cards in the middle are the widow, still face down.</source>
+        <translation>Stasera si gioca a fiche: ognuno ne ha appena messa una nel piatto, e la mano più alta se le prende. E le tre carte in mezzo sono la vedova, ancora coperta.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</source>
+        <translation>Invece di pescare puoi cambiare con lei: tante carte tue quante ne prendi, e al buio finché sono coperte. Prova: il tuo 4 di fiori con la carta in mezzo alle tre.</translation>
+    </message>
+    <message>
+        <source>Choose the 4 of clubs and the widow’s second card, then exchange.</source>
+        <translation>Scegli il 4 di fiori e la seconda carta della vedova, poi cambia.</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</source>
+        <translation>L’8 di cuori! 28 a cuori, e lo sai solo tu. Il tuo 4 di fiori ora è lì scoperto: chiunque può prenderlo.</translation>
+    </message>
+    <message>
+        <source>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</source>
+        <translation>Si può giocare anche così. Ma qui devi provare la vedova: il 4 di fiori con la sua seconda carta.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 3 of spades.</source>
+        <translation>Bruno pesca, e scarta il 3 di picche.</translation>
+    </message>
+    <message>
+        <source>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</source>
+        <translation>Nives raccoglie fiori: prende il tuo 4 e lascia il 3 di quadri. Questo cambio l’hanno visto tutti.</translation>
+    </message>
+    <message>
+        <source>You have 28, and Nives 22 or little more. A knock costs nothing here: only the highest hand matters. Well?</source>
+        <translation>Hai 28, e Nives 22 o poco più. Qui bussare non costa niente: conta solo la mano più alta. Allora?</translation>
+    </message>
+    <message>
+        <source>28 is seldom beaten in one turn: knock.</source>
+        <translation>28 in un turno solo lo battono di rado: bussa.</translation>
+    </message>
+    <message>
+        <source>28 is the highest: three chips are yours. Had two of us had 28, we would share them; had nobody knocked, they would stay in the pot.</source>
+        <translation>28 è la più alta: tre fiche sono tue. Se l’avessimo avuto in due, ce le saremmo divise; se nessuno avesse bussato, restavano nel piatto.</translation>
+    </message>
+    <message>
+        <source>The widow, and the pot</source>
+        <translation>La vedova e il piatto</translation>
+    </message>
+    <message>
+        <source>Cards in the middle to exchange with, and chips to win.</source>
+        <translation>Carte in mezzo con cui cambiare, e fiche da vincere.</translation>
+    </message>
+    <message>
+        <source>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</source>
+        <translation>Con la vedova puoi cambiare una, due o tre carte invece di pescare. E dove si gioca a fiche, il piatto va solo alla mano più alta.</translation>
     </message>
 </context>
 <context>
@@ -17897,10 +19567,6 @@
         <translation>piatto</translation>
     </message>
     <message>
-        <source>where all pennies go that are lost; the last player in takes it.</source>
-        <translation>dove vanno le monetine perse; lo prende l’ultimo che resta.</translation>
-    </message>
-    <message>
         <source>queen</source>
         <translation>donna</translation>
     </message>
@@ -17975,6 +19641,58 @@
     <message>
         <source>what a hand counts; in a match to points also what every deal brings.</source>
         <translation>quanto conta una mano; nella partita ai punti anche quanto porta ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <translation>posta</translation>
+    </message>
+    <message>
+        <source>what everybody puts into the pot before a deal, where chips are played for.</source>
+        <translation>quel che ognuno mette nel piatto prima di una smazzata, dove si gioca a fiche.</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>fiche</translation>
+    </message>
+    <message>
+        <source>what some play for: everybody antes for each deal, and the highest hand takes the pot.</source>
+        <translation>ciò per cui alcuni giocano: a ogni smazzata ognuno mette la posta, e la mano più alta prende il piatto.</translation>
+    </message>
+    <message>
+        <source>where all pennies go that are lost; the last player in takes it. Where chips are played for, what is staked for one deal.</source>
+        <translation>dove vanno tutte le monetine perse; lo prende chi resta ultimo in gioco. Dove si gioca a fiche, le poste di una smazzata.</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>vedova</translation>
+    </message>
+    <message>
+        <source>three cards in the middle, face down at first, to exchange with.</source>
+        <translation>tre carte in mezzo, all’inizio coperte, con cui cambiare.</translation>
+    </message>
+    <message>
+        <source>closed packet</source>
+        <translation>mazzetto coperto</translation>
+    </message>
+    <message>
+        <source>in Switch the three cards that lie face down, of which only whoever laid them there knows.</source>
+        <translation>nello Switch le tre carte al buio, che conosce solo chi le ha lasciate lì.</translation>
+    </message>
+    <message>
+        <source>open packet</source>
+        <translation>mazzetto scoperto</translation>
+    </message>
+    <message>
+        <source>in Switch the three cards that lie face up, to exchange with.</source>
+        <translation>nello Switch le tre carte scoperte con cui si cambia.</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>si rifà</translation>
+    </message>
+    <message>
+        <source>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</source>
+        <translation>annullare una smazzata dello Switch quando si scoprono le mani, con più di 21 in tre carte di un seme.</translation>
     </message>
 </context>
 <context>

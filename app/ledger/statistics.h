@@ -97,7 +97,7 @@ private:
     void speakNumbers();
     void speakPlaces();
     using PointTold = std::function<QString(int match, const QString &day, double value)>;
-    [[nodiscard]] std::vector<PlotRow> overTime(const std::vector<double> &values, double most,
+    [[nodiscard]] std::vector<PlotRow> overTime(const std::vector<double> &values, double most, double least,
                                                 const PointTold &told) const;
 
     OwnFacts m_read; ///< of those that count

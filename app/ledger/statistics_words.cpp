@@ -50,7 +50,8 @@ const GameNumbers *numbersOf(const QString &game)
 
 } // namespace
 
-std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, double most, const PointTold &told) const
+std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, double most, double least,
+                                          const PointTold &told) const
 {
     std::vector<PlotRow> rows;
     const auto last = static_cast<int>(values.size()) - 1;
@@ -60,8 +61,10 @@ std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, dou
             = points == 1 ? 0 : static_cast<int>(std::lround(static_cast<double>(point) * last / (points - 1)));
         const auto at = static_cast<std::size_t>(match);
         const QString day = words::day(m_ended[at]);
-        rows.push_back(
-            {.label = day, .value = {}, .told = told(match + 1, day, values[at]), .share = values[at] / most});
+        rows.push_back({.label = day,
+                        .value = {},
+                        .told = told(match + 1, day, values[at]),
+                        .share = (values[at] - least) / (most - least)});
     }
     return rows;
 }
@@ -79,16 +82,19 @@ void Statistics::speak()
                                                       words::percent(*std::max_element(shares.begin(), shares.end()))),
                  .most = words::percent(1),
                  .least = words::percent(0)},
-                overTime(shares, 1, [](int match, const QString &day, double value) {
+                overTime(shares, 1, 0, [](int match, const QString &day, double value) {
                     return tr("Match %1, %2: %3 won").arg(number(match), day, words::percent(value));
                 }));
     // Where lives are counted in none of them, what was made.
     const bool made = m_sums.matches > 0 && m_sums.dealsForLives() == 0;
     const auto &rates = made ? m_sums.madeRates : m_sums.lossRates;
-    const CountedWords lives(made ? Counted::points : catalog::counted(m_game));
-    // The next tenth above all of them, so that the line uses the height that there is.
+    const bool chips = m_sums.madeIn(game::Score::points).deals == 0;
+    const CountedWords lives(made ? (chips ? Counted::chips : Counted::points) : catalog::counted(m_game));
+    // The next tenth above all of them, so that the line uses the height that there is; of chips some may be lost.
     const double most
         = rates.empty() ? 1 : std::max(0.1, std::ceil(*std::max_element(rates.begin(), rates.end()) * 10) / 10);
+    const double least
+        = rates.empty() ? 0 : std::min(0.0, std::floor(*std::min_element(rates.begin(), rates.end()) * 10) / 10);
     m_losses.show({.title = lives.lostOver(record::Sums::window),
                    .summary = rates.empty()
                        ? QString()
@@ -96,8 +102,8 @@ void Statistics::speak()
                              .arg(number(rates.back()), number(*std::min_element(rates.begin(), rates.end())),
                                   number(*std::max_element(rates.begin(), rates.end()))),
                    .most = number(most),
-                   .least = number(0)},
-                  overTime(rates, most, [lives](int match, const QString &day, double value) {
+                   .least = number(least)},
+                  overTime(rates, most, least, [lives](int match, const QString &day, double value) {
                       return lives.lostIn(number(match), day, number(value));
                   }));
     if (const GameNumbers *game = numbersOf(m_game))
@@ -137,6 +143,11 @@ void Statistics::speakNumbers()
             const CountedWords words(Counted::points);
             add({}, words.madeInAll(), number(points.sum));
             add({}, words.madePerDeal(), number(points.rate()));
+        }
+        if (const record::Sums::Made &chips = m_sums.madeIn(game::Score::chips); chips.deals > 0) {
+            const CountedWords words(Counted::chips);
+            add({}, words.madeInAll(), number(chips.sum));
+            add({}, words.madePerDeal(), number(chips.rate()));
         }
         if (const GameNumbers *game = numbersOf(m_game))
             for (NumberRow &row : game->numbers(m_sums))

@@ -119,6 +119,8 @@ void Trace::tell()
                   {u"open"_s, codesOf(open != nullptr ? open->faces : QStringList())},
                   {u"handSelection"_s, chosen(u"hand"_s)},
                   {u"openSelection"_s, chosen(open != nullptr ? open->id : QString())},
+                  {u"middle"_s, codesOf(table->faces(u"middle"_s))},
+                  {u"middleSelection"_s, chosen(u"middle"_s)},
                   {u"barred"_s, numbersOf(hand != nullptr ? hand->barred : QList<int>())},
                   {u"tag"_s, hand != nullptr ? hand->tag : QString()},
                   {u"cutAt"_s, table->cutAt()},

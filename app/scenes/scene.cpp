@@ -127,7 +127,7 @@ void SceneReader<G>::checkMoment(JsonReader &reader)
         reader.fault(u"hand"_s, cards());
     if (moment == SceneMoment::reentry && view.alive().empty())
         reader.fault(Rules::livesKey, QCoreApplication::translate("Scene", "more than 0 for some seat"));
-    if (moment == SceneMoment::showdown || moment == SceneMoment::declaration)
+    if (moment == SceneMoment::showdown || moment == SceneMoment::declaration || moment == SceneMoment::restart)
         checkShown(reader);
     if constexpr (Declares<G>)
         if (moment == SceneMoment::declaration && !reader.failed() && !Rules::declaration(view))
@@ -210,6 +210,10 @@ std::optional<typename G::Event> Scene<G>::event() const
         return std::nullopt;
     case SceneMoment::showdown:
         return SceneRules<G>::showdown(view);
+    case SceneMoment::restart:
+        if constexpr (requires { SceneRules<G>::handsShown(view); })
+            return SceneRules<G>::handsShown(view);
+        return std::nullopt;
     case SceneMoment::end:
         return SceneRules<G>::end(view);
     default:

@@ -14,7 +14,18 @@
 #include <vector>
 
 /// What a scene shows: a choice, or something that happens.
-enum class SceneMoment : std::uint8_t { cut, dealer, turn, draw, reentry, firstDealer, declaration, showdown, end };
+enum class SceneMoment : std::uint8_t {
+    cut,
+    dealer,
+    turn,
+    draw,
+    reentry,
+    restart,
+    firstDealer,
+    declaration,
+    showdown,
+    end
+};
 
 /// A table in any state, written by hand: for looking at the table, for pictures and for tests.
 ///
@@ -38,7 +49,7 @@ struct Scene
     /// Turned for the first dealer.
     typename G::Pack turned;
 
-    /// What happens in it; nothing where a seat chooses.
+    /// What happens in it, or before a seat chooses; nothing where it only chooses.
     [[nodiscard]] std::optional<typename G::Event> event() const;
 };
 

@@ -232,7 +232,7 @@ void GameTable<G>::open(const Scene<G> &scene)
     open(scene.view, guests, {}, {});
     if (const auto event = scene.event())
         static_cast<void>(happened(*event, scene.view));
-    else
+    if (scene.moment < SceneMoment::firstDealer)
         awaits(scene.view);
 }
 

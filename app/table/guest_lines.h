@@ -47,6 +47,8 @@ enum class GuestMoment : std::uint8_t {
     othersLastLife, ///< another has a life left and nothing to pay with, guest or person
     othersOut,      ///< another has none left, guest or person
     gained,         ///< the speaker gained a token
+    restarted,       ///< the speaker made the deal void, to begin it again
+    othersRestarted, ///< another did, guest or person
     back,           ///< the speaker paid another stake
     waits,          ///< the person thinks for long
 };

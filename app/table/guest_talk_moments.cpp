@@ -16,6 +16,7 @@ void GuestTalk::happened(const Happening &what)
         tellDeal();
         break;
     case What::exposed:
+    case What::keptHand:
         told(30, what.seat, {exposed});
         break;
     case What::exchanged:
@@ -29,11 +30,15 @@ void GuestTalk::happened(const Happening &what)
         told(10, what.seat, {drewUp});
         break;
     case What::shirtChange:
+    case What::swapped:
         told(45, what.seat, {shirt}, {othersShirt});
         break;
     case What::kept:
     case What::knocked:
         tellKnock(what.seat);
+        break;
+    case What::restarted:
+        told(60, what.seat, {restarted}, {othersRestarted});
         break;
     case What::stayed:
         told(22, what.seat, {stayed});
@@ -73,6 +78,7 @@ void GuestTalk::follow(const Happening &what)
     case What::exchanged:
     case What::drew:
     case What::shirtChange:
+    case What::swapped:
     case What::stayed:
         m_acted.insert(what.seat);
         break;

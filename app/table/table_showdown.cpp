@@ -80,7 +80,9 @@ QString Table::showdownTitleNow() const
             }
             farthest = farther(row.place);
             own = own || isYou(row.seat);
-            names << (isYou(row.seat) ? tr("you", "within a list of those whose hand is the lowest or the highest so far") : row.name);
+            names << (isYou(row.seat)
+                          ? tr("you", "within a list of those whose hand is the lowest or the highest so far")
+                          : row.name);
         }
     // One hand is neither high nor low.
     if (shown < 2)

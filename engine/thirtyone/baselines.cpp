@@ -6,19 +6,26 @@
 #include "thirtyone/exchanges.h"
 #include "thirtyone/thirtyone.h"
 
+#include <array>
 #include <charconv>
 
 namespace thirtyone {
 
+namespace {
+
+/// The points from which a rule knocks that beats most others in duels, by the source.
+constexpr std::array bestInDuels{25, 23, 22};
+
+} // namespace
+
 std::optional<Baseline> Baseline::named(std::string_view name, std::uint64_t seed)
 {
-    constexpr int bestInDuels = 25;
     if (name == "random")
         return Baseline(Rule::random, 0, seed);
     if (name == "draw")
         return Baseline(Rule::draw, 0, seed);
     if (name == "greedy")
-        return Baseline(Rule::knock, bestInDuels, seed);
+        return Baseline(Rule::greedy, 0, seed);
     constexpr std::string_view knock = "knock-";
     if (!name.starts_with(knock))
         return std::nullopt;
@@ -43,10 +50,10 @@ Move Baseline::choose(const View &view)
     if (view.phase == Phase::dealersChoice)
         return Keep{view.values->of(view.aside) > view.values->of(view.hand)};
     const Value value = view.values->of(view.hand);
-    if (m_rule == Rule::knock) {
-        if (view.phase == Phase::turn && view.choice().mayKnock && value >= 2 * m_from)
-            return Knock{};
-    }
+    const bool knocks = m_rule != Rule::draw;
+    const int from = m_rule == Rule::greedy ? bestInDuels[static_cast<std::size_t>(view.options.source)] : m_from;
+    if (knocks && view.phase == Phase::turn && view.choice().mayKnock && value >= 2 * from)
+        return Knock{};
     const auto exchange = bestExchange(view.hand, view.middle, view.options.source,
                                        [&](cards::Card first, cards::Card second, cards::Card third) {
                                            return view.values->of(first, second, third);
@@ -57,7 +64,7 @@ Move Baseline::choose(const View &view)
             return Stand{};
         return exchange->worth >= most ? Move(exchange->move) : Move(SwapFaceDown{});
     }
-    if (m_rule == Rule::knock) {
+    if (knocks) {
         Hand four = view.hand;
         four.push_back(view.discards[view.discards.size() - 1]);
         const Value withTop = view.values->best(four, cardsInHand).value;

@@ -4,9 +4,8 @@
 #include "thirtyone/heuristics.h"
 
 #include "thirtyone/determinization.h"
-#include "thirtyone/exchanges.h"
+#include "thirtyone/exchange_worth.h"
 #include "thirtyone/play_on.h"
-#include "thirtyone/unseen.h"
 
 #include <algorithm>
 
@@ -23,21 +22,6 @@ namespace {
 
 constexpr double mostPoints = 31;
 constexpr double dearest = 11;
-
-double shareOf(const View &view, Value value)
-{
-    return view.values->shareBelow(value, view.options.pack == PackKind::stripped);
-}
-
-/// The same of a mean of values.
-double shareOf(const View &view, double value)
-{
-    const auto whole = static_cast<Value>(value);
-    if (whole == thirtyOne)
-        return shareOf(view, whole);
-    const double part = value - whole;
-    return (1 - part) * shareOf(view, whole) + part * shareOf(view, static_cast<Value>(whole + 1));
-}
 
 Hand without(Hand hand, Card card)
 {
@@ -83,69 +67,6 @@ Suit cherished(const Hand &hand)
         if (worth(of) > worth(best))
             best = of;
     return best;
-}
-
-/// The share of weaker hands of one about which nothing is known: half of all, but for those that are as good.
-double shareOfAnyHand(const View &view)
-{
-    double all = 0;
-    for (Value value = 1; value <= thirtyOne; ++value) {
-        const double more = value < thirtyOne ? shareOf(view, static_cast<Value>(value + 1)) : 1;
-        all += (more - shareOf(view, value)) * shareOf(view, value);
-    }
-    return all;
-}
-
-/// What the best exchange with the open packet of Switch makes of a hand, as a share of weaker hands.
-double shareOfNext(const View &view, const Hand &hand, const Middle &packet)
-{
-    const auto best = bestExchange(hand, packet, Source::packets, [&](Card first, Card second, Card third) {
-        return shareOf(view, view.values->of(first, second, third));
-    });
-    return best ? best->worth : 0;
-}
-
-/// The middle after the move.
-Middle middleAfter(const View &view, const Move &move)
-{
-    Middle middle = view.middle;
-    if (const auto *exchange = std::get_if<Exchange>(&move)) {
-        std::size_t given = 0;
-        for (std::size_t place = 0; place < middle.cards.size(); ++place)
-            if (holds(exchange->places, place))
-                middle.cards[place] = exchange->given[given++];
-        middle.open |= exchange->places;
-    } else if (const auto *keep = std::get_if<Keep>(&move)) {
-        middle = {.cards = keep->second ? view.hand : view.aside, .open = allPlaces};
-    }
-    return middle;
-}
-
-/// What an exchange promises: with a stock what one more draw makes of the hand, in Switch half what it is and half
-/// what the next exchange with what then lies open makes of it.
-double promiseAfterExchange(const View &view, const Move &move)
-{
-    const Hand hand = handAfter(view, move);
-    if (hasPiles(view.options)) {
-        const Prospects &prospects = Prospects::table(view.options);
-        return meanWorth(
-            view, hand, shareOf(view, prospects.afterOneOfAny()),
-            [&](Card first, Card second, Card third) { return shareOf(view, prospects.of(first, second, third)); });
-    }
-    const double now = shareAfter(view, move);
-    if (!allOpen(hand) || view.values->of(hand) == thirtyOne)
-        return now;
-    return (now + std::max(now, shareOfNext(view, hand, middleAfter(view, move)))) / 2;
-}
-
-/// What the next seat holds at best with what lies open in the middle.
-double reachOfNext(const View &view, const Hand &hand, const Middle &middle)
-{
-    const auto best = bestExchange(hand, middle, view.options.source, [&](Card first, Card second, Card third) {
-        return static_cast<double>(view.values->of(first, second, third));
-    });
-    const double held = view.values->of(hand);
-    return shareOf(view, static_cast<Value>(best ? std::max(best->worth, held) : held));
 }
 
 /// Of a deal that is over: lives lost, or the share of what can be won that the seat misses.
@@ -194,9 +115,7 @@ double shareAfter(const View &view, const Move &move)
     }
     const auto *discard = std::get_if<Discard>(&move);
     if (discard == nullptr)
-        return meanWorth(view, handAfter(view, move), shareOfAnyHand(view), [&](Card first, Card second, Card third) {
-            return shareOf(view, view.values->of(first, second, third));
-        });
+        return shareOfHand(view, handAfter(view, move));
     constexpr double trifle = 1e-5;
     return shareOf(view, view.values->of(without(view.hand, discard->card)))
         + trifle * (dearest - points(discard->card));
@@ -207,7 +126,7 @@ double promiseAfter(const View &view, const Move &move)
     if (view.knocker != nobody || std::holds_alternative<Knock>(move))
         return shareAfter(view, move);
     if (exchanges(move))
-        return promiseAfterExchange(view, move);
+        return promiseOfExchange(view, move);
     const Prospects &prospects = Prospects::table(view.options);
     if (std::holds_alternative<DrawStock>(move))
         return shareOf(view, prospects.afterTwo(view.hand));
@@ -242,9 +161,8 @@ double glance(const View &view, const Move &move)
         const Card top = topOf(view);
         return suit(top) == own ? std::min(1.0, (held + points(top)) / mostPoints) : 0;
     }
-    if (const auto *discard = std::get_if<Discard>(&move)) {
+    if (const auto *discard = std::get_if<Discard>(&move))
         return seems(without(view.hand, discard->card), own);
-    }
     if (exchanges(move)) {
         Hand open;
         for (const Card card : handAfter(view, move))

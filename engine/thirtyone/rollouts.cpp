@@ -3,10 +3,10 @@
 
 #include "thirtyone/rollouts.h"
 
+#include "thirtyone/exchange_worth.h"
 #include "thirtyone/exchanges.h"
 #include "thirtyone/heuristics.h"
 #include "thirtyone/play_on.h"
-#include "thirtyone/unseen.h"
 
 #include <algorithm>
 #include <cassert>

@@ -123,9 +123,13 @@ struct Thirtyone
     /// Hands become better with every lap, those of the others too. It is so little that of two temperaments one may
     /// want a point more from then on and the other not: a whole point from the first lap on sets them too far apart.
     static double weariness(const View &view) { return view.lap == 1 ? 1 : 0.89; }
+    /// More where only the highest hand is paid, and where hands become better from turn to turn than by one card.
     static double caution(const View &view)
     {
-        return thirtyone::scoreOf(view.options) != game::Score::lives ? view.playing.size() - 1 : 1;
+        constexpr std::array<double, 3> bySource{1, 3, 1.5};
+        const double bySettlement
+            = thirtyone::scoreOf(view.options) != game::Score::lives ? view.playing.size() - 1 : 1;
+        return std::max(bySettlement, bySource[static_cast<std::size_t>(view.options.source)]);
     }
     static int seatsPlaying(const View &view) { return view.playing.size(); }
     static constexpr auto &mayKnock = thirtyone::mayKnock;

@@ -15,16 +15,19 @@ Item {
     required property bool arrived                            // no card is on its way here
     readonly property real cardWidth: cardHeight * table.cardAspect
     readonly property list<string> faces: Array.from(lying.faces)
-    readonly property int known: {
-        let all = 0
-        for (const face of faces)
-            all += face === table.back ? 0 : 1
+    readonly property list<string> seen: {                    // of them
+        const all = []
+        for (const face of faces) {
+            if (face !== table.back)
+                all.push(face)
+        }
         return all
     }
+    readonly property int known: seen.length
     property bool held: false                                 // open, until it is closed
     readonly property bool open: known > 0 && arrived && (held || pointer.containsMouse || activeFocus)
     readonly property string told: known === 0 ? qsTr("The closed packet, %1: in your turn you may take it unseen for your whole hand.", "%1 is 'face down: Bruno's'").arg(lying.label)
-        : qsTr("The closed packet, %1. You know of it: %2.", "%1 is 'face down: yours', %2 are cards").arg(lying.label).arg(Pronounce.now.cards(faces.filter(face => face !== table.back)))
+        : qsTr("The closed packet, %1. You know of it: %2.", "%1 is 'face down: yours', %2 are cards").arg(lying.label).arg(Pronounce.now.cards(seen))
     signal asked()
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
     function turn() {

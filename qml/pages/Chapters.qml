@@ -9,7 +9,7 @@ QtObject {
     property list<string> titles
     property list<Component> contents
     // Which one is opened for a moment of a match that has no chapter of its name.
-    property var instead: ({ knock: "turn", declaration: "ranking", showdown: "ranking", over: "tokens" })
+    property var instead: ({ choice: "deal", restart: "showdown", knock: "turn", declaration: "ranking", showdown: "ranking", over: "tokens" })
     // For the plates at the ends of chapters: from which pack they are, the hands ("AD AC AS"), and what is said below
     // where it is not what the house says.
     required property string pack

@@ -103,15 +103,17 @@ Item {
                     anchors { right: parent.right; rightMargin: Theme.xs; verticalCenter: parent.verticalCenter }
                     readonly property real each: Math.min(Theme.base * 1.7, root.rowHeight * 0.6)
                     spacing: -each * 0.4
+                    readonly property bool piled: ["slate", "chip"].includes(seat.modelData.piece) // with a number
                     TokenPile {
-                        visible: seat.modelData.piece === "slate"
+                        visible: tokens.piled
+                        compact: true
                         size: tokens.each
                         count: visible ? seat.modelData.pieces : 0
                         lastLife: false
                         piece: seat.modelData.piece
                     }
                     Repeater {
-                        model: seat.modelData.piece === "slate" ? 0 : Math.max(0, Math.min(4, seat.modelData.pieces))
+                        model: tokens.piled ? 0 : Math.max(0, Math.min(4, seat.modelData.pieces))
                         Picture { width: tokens.each; height: width; source: Theme.asset("tokens/" + seat.modelData.piece + ".svg") }
                     }
                 }

@@ -24,8 +24,8 @@ QtObject {
     function chapterOf(stage: int): string {
         switch (stage) {
         case Table.FirstDealer:
-        case Table.Cut:
-        case Table.DealersChoice: return "deal"
+        case Table.Cut: return "deal"
+        case Table.DealersChoice: return "choice"
         case Table.Turn:
         case Table.Draw: return table.lastTurns() ? "knock" : "turn"
         case Table.Declaration: return "declaration"

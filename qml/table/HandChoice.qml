@@ -76,6 +76,7 @@ Overlay {
             table: root.table
             offered: root.open
             inRow: true
+            columns: 2
             spacing: root.gap
             ticketWidth: root.handWidth
         }

@@ -22,10 +22,13 @@ Row {
         required property string modelData
         property bool doubtful: false
         readonly property point box: CardPictures.indexAt(modelData)
-        width: Math.round(95 * root.share)
+        readonly property bool unseen: CardPictures.coverOf(modelData) === modelData
+        width: Math.round(unseen ? root.tall * CardPictures.aspectOf(modelData) : 95 * root.share)
         height: Math.round(root.tall)
         Rectangle { anchors { fill: parent; leftMargin: 1; topMargin: 2; rightMargin: -1; bottomMargin: -2 } radius: width * 0.2; color: "#60170f08" } // a shadow's pictures are too large for it
+        CardFace { visible: corner.unseen; face: corner.modelData; height: corner.height; shadow: false; Accessible.ignored: true }
         Item {
+            visible: !corner.unseen
             anchors.fill: parent
             clip: true
             Rectangle { anchors { fill: parent; margins: 1 } radius: width * 0.2; color: corner.doubtful ? Theme.creamSoft : Theme.cardPaper }
@@ -36,7 +39,7 @@ Row {
                 width: height * CardPictures.aspectOf(corner.modelData)
                 opacity: corner.doubtful ? 0.6 : 1
                 asynchronous: true
-                source: corner.Window.window === null ? "" : CardPictures.now.indexOf(corner.modelData) // as in CardIndex
+                source: corner.Window.window === null || corner.unseen ? "" : CardPictures.now.indexOf(corner.modelData) // as in CardIndex
                 sourceSize.height: Math.round(1000 * root.share)
             }
         }

@@ -16,7 +16,7 @@ Sheet {
     readonly property int count: losers.count                 // hands
     readonly property int losing: losers.losing
     required property bool stacked                            // the ticket lies below the words
-    readonly property real needed: stacked ? words.height + tickets.height + Theme.base * 2.2 : Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6)
+    readonly property real needed: stacked ? words.height + tickets.height + Theme.base * 2.2 : Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6, tickets.height + Theme.base * 1.2)
 
     Row {
         id: faces

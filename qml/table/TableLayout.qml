@@ -19,6 +19,7 @@ QtObject {
     property real across: 3.72                                // of the middle, in heights of its cards
     property real acrossTall: 1.86                            // the same in a tall window
     property bool clockwise: false
+    property int tickets: 3                                   // the most that lie there in a turn
     property bool occasioned: false                           // a label under the menu says what the match is for
     readonly property real base: Theme.base
     readonly property bool tall: height > width
@@ -40,7 +41,7 @@ QtObject {
     readonly property real ticketHeight: Math.max(Theme.touch, Math.round(typeSize * 3.8))
     readonly property real ticketRoom: tall ? (width - base * 4.4) / 3 : fanned ? Math.max(base * 12.4, width * 0.2) : (width - usualWidth) / 2 - base * 2.2
     readonly property real ticketWidth: tall ? ticketRoom : Math.min(typeSize * 17, ticketRoom)
-    readonly property real ticketsHeight: tall ? ticketHeight : 3 * ticketHeight + 1.1 * typeSize
+    readonly property real ticketsHeight: tall ? ticketHeight : tickets * ticketHeight + 0.55 * (tickets - 1) * typeSize
     readonly property real foot: tall ? ticketHeight + base * 1.5 : 0           // below the hand
 
     // the own hand: a few cards side by side in the middle, or a fan in all the room between the own seat and the tickets

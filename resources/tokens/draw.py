@@ -436,8 +436,27 @@ def dealer():
     return svg(c.body(), title='Mazziere')
 
 
+def packets():
+    """The two packets of Switch: the open one fanned in front, the closed one behind it."""
+    c = Canvas(seed=57, line=9, wobble=0)
+    for k in range(3):
+        with c.at(x=352 + k * 20, y=196 + k * 6, rot=6 + k * 5, s=.8):
+            c.shape(rectangle(250, 372, 30), 'paper', 12, light=.2)
+            c.fill(rectangle(206, 328, 14), DEEP_COBALT)
+            c.dot(0, 0, 62, 'yel')
+            c.dot(0, 0, 50)
+            c.dot(0, 0, 24, 'yel')
+    for k in range(3):
+        with c.at(x=150 + k * 78, y=372 - (k == 1) * 14, rot=-12 + k * 10, s=.82):
+            c.shape(rectangle(250, 372, 30), 'paper', 13, light=.2)
+            c.fill("-84,-112! -58,-150! -32,-112! -58,-74!", 'red')
+            if k == 2:
+                c.fill("0,-72! 60,0! 0,72! -60,0!", 'red')
+    return svg(c.body(), title='Packets')
+
+
 OBJECTS = {'marca': marca, 'penny': penny, 'chip': chip, 'chips': chips, 'lifebuoy': lifebuoy, 'fist': fist, 'bell': bell, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
-           'slate': lambda: drawn(slate), 'board': lambda: drawn(board),
+           'packets': packets, 'slate': lambda: drawn(slate), 'board': lambda: drawn(board),
            **{name: (lambda name=name: coin(name)) for name in COINS}, **banknote.PICTURES,
            **{emblem.__name__: (lambda emblem=emblem: drawn(emblem)) for emblem in EMBLEMS}}
 

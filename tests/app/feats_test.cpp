@@ -133,6 +133,7 @@ QMap<QString, Case> thirtyoneCases()
         {u"thirtyone-blitz"_s, {{counting({{"blitzes", 1}})}, {counting({{"knockOthers", 2}}, true)}}},
         {u"thirtyone-blitzes"_s, {times(5, counting({{"blitzes", 2}})), times(9, counting({{"blitzes", 1}}))}},
         {u"thirtyone-county"_s, {{counting({{"county", 1}}, true)}, {counting({{"county", 2}}), match(true)}}},
+        {u"thirtyone-pots"_s, {{counting({{"pots", 5}})}, times(4, counting({{"pots", 4}}, true))}},
         {u"thirtyone-three"_s, {{counting({{"blitzes", 3}})}, times(4, counting({{"blitzes", 2}}, true))}},
     };
 }

@@ -81,6 +81,12 @@ THIRTYONE_STEPS = {
         Step(("Escape",), lambda now: "hint1" not in now["items"]),
         Step(("3",), lambda now: now["handSelection"] == 4, "discard-chosen"),
     ),
+    "widowturn": (
+        Step(("h",), lambda now: "hint1" in now["items"], "widow-hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
+        Step(("3", "e"), lambda now: now["handSelection"] == 4, "widow-chosen"),
+        Step(("2", "r"), lambda now: now["handSelection"] == 6, "widow-unseen"),
+    ),
 }
 # The same at a table of Stop the Bus.
 STOPTHEBUS_STEPS = {

@@ -60,9 +60,9 @@ struct Matches
     using Look = std::function<void(const View &, const Move &)>;
     using Hear = std::function<void(const Event &)>;
 
-    /// Plays a match with packs from the seed; `look` is shown each choice. Tells the winner.
-    static game::Seat play(std::vector<Player> players, std::uint64_t seed, const typename G::Options &options = {},
-                           const Look &look = {}, const Hear &hear = {})
+    /// Plays a match with packs from the seed; `look` is shown each choice. Tells who has won.
+    static game::SeatSet play(std::vector<Player> players, std::uint64_t seed, const typename G::Options &options = {},
+                              const Look &look = {}, const Hear &hear = {})
     {
         game::Random random(seed);
         typename G::State state(options, static_cast<int>(players.size()));
@@ -80,13 +80,14 @@ struct Matches
                 if (hear)
                     hear(event);
             });
-        return state.view(0).winner;
+        return G::matchOver(state.view(0))->winners;
     }
 
-    /// The part of the matches that the first wins among others of one kind, at each seat in turn; with two seats each
-    /// pack is played twice.
+    /// The part of the matches that the first wins, or shares, among others of one kind, at each seat in turn; with two
+    /// seats each pack is played twice.
     template<class First, class Others>
-    static double winsOf(First first, Others others, int matches, int seats = 2)
+    static double winsOf(First first, Others others, int matches, int seats = 2,
+                         const typename G::Options &options = {})
     {
         int won = 0;
         for (int match = 0; match < matches; ++match) {
@@ -96,7 +97,7 @@ struct Matches
                 const auto own = seed + 1 + game::at(seat);
                 table.push_back(seat == match % seats ? Player(first, own) : Player(others, own));
             }
-            won += play(table, seed) == match % seats ? 1 : 0;
+            won += play(table, seed, options).contains(match % seats) ? 1 : 0;
         }
         const double share = static_cast<double>(won) / matches;
         qInfo("%.1f %% of %d matches", share * 100, matches);

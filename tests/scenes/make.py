@@ -17,7 +17,9 @@ MOMENTS = ["first_dealer", "cut", "dealer", "turn", "lastturn", "reentry", "show
 MAMBASSA_MOMENTS = ["first_dealer", "cut", "dealer", "turn", "draw", "lastturn", "mambassa", "quarantuna", "showdown",
                     "end", "watching"]
 THIRTYONE_MOMENTS = ["first_dealer", "cut", "turn", "discard", "took", "lastturn", "blitz", "showdown", "knocker", "end",
-                     "watching", "billturn", "billknocker", "pointsturn", "pointsknocker"]
+                     "watching", "billturn", "billknocker", "pointsturn", "pointsknocker", "switchdealer", "switchturn",
+                     "switchlastturn", "switchcut", "switchrestart", "widowturn", "widowlastturn", "widowdiscard",
+                     "widowblitz", "widowpot", "widowshared", "widowend"]
 STOPTHEBUS_MOMENTS = ["first_dealer", "cut", "turn", "stop", "lastturn", "showdown", "prial", "replayed", "end", "watching"]
 PACK = [rank + suit for suit in "DCSB" for rank in "234567JHKA"]
 FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
@@ -117,7 +119,12 @@ def mambassa(moment, seats):
 
 def thirtyone(moment, seats):
     """The scene of that moment of Thirty-One for so many seats; with "bill" before it, of a match for bills, with "points"
-    of one to points."""
+    of one to points; with "switch" of Switch, with "widow" of one with
+    the widow for chips."""
+    if moment.startswith("widow"):
+        return widow(moment.removeprefix("widow"), seats)
+    if moment.startswith("switch"):
+        return switch(moment.removeprefix("switch"), seats)
     bills = moment.startswith("bill")
     points = moment.startswith("points")
     moment = moment.removeprefix("bill").removeprefix("points")
@@ -174,6 +181,69 @@ def thirtyone(moment, seats):
             result["winner"] = 1
             view["score"] = [0, 2] + [0] * (seats - 2)
             view["pool"] = 3 * seats - 1
+    return result
+
+
+def widow(moment, seats):
+    """The scene of that moment of Thirty-One with the widow, played for chips, for so many seats."""
+    own, middle, pile = ["KH", "QH", "4C"], ["AH", None, "6D"], ["3S", "JD"]
+    hands = {"blitz": {1: ["AC", "KC", "TC"]}, "pot": {1: ["AS", "9S", "8S"]},
+             "shared": {0: ["KH", "QH", "8H"], 1: ["AS", "9S", "8S"]}}.get(moment, {})
+    taken = set(own + middle + pile).union(*hands.values())
+    deck = sorted((card for card in FRENCH_PACK if card not in taken), key=lambda card: ("CDSH".index(card[1]) + "23456789TJQKA".index(card[0]), card))
+    deck = [card for card in deck if card[0] in "234567"] + [card for card in deck if card[0] not in "234567"]
+    batches = [hands.get(seat) or ([own] if seat == 0 else [[deck.pop(0) for _ in range(3)]])[0] for seat in range(seats)]
+    score = [(9, 14, 8, 11, 3, 1, 6)[seat] for seat in range(seats)]
+    pot = seats
+    view = {"deal": 6, "dealer": seats - 1, "score": score, "pool": pot, "hand": batches[0], "taken": None,
+            "stock": 52 - 3 * seats - 5, "discards": pile, "middle": middle, "knocker": None, "lap": 2,
+            "known": [[] for _ in range(seats)], "shown": [None] * seats}
+    phase = {"lastturn": "turn", "pot": "showdown", "shared": "showdown"}.get(moment, moment)
+    result = {"game": "thirtyone", "phase": phase, "toMove": 0, "view": view,
+              "options": {"source": "widow", "settlement": "pot", "chips": 10, "ante": 1, "maxHands": 20, "pack": "52",
+                          "lives": 3, "county": True, "threeOfAKind305": False, "blitzAfterKnock": False,
+                          "knockFromRound": 1}, "seats": guests(seats)}
+    if moment == "lastturn":
+        view.update(knocker=seats - 1, middle=["AH", "7C", "6D"])
+    elif moment == "discard":
+        view["hand"] = own + ["8S"]
+    elif moment in ("blitz", "pot", "shared"):
+        view.update(shown=batches, knocker=None if moment == "blitz" else seats - 1)
+    elif moment == "end":
+        result["winner"] = 1
+        view.update(shown=batches, deal=20)
+    return result
+
+
+def switch(moment, seats):
+    """The scene of that moment of Switch, a set of house rules of Thirty-One, for so many seats."""
+    own, aside, middle = ["KC", "9C", "2D"], ["AH", "7S", "3D"], ["AD", "QD", "4C"]
+    if moment in ("turn", "lastturn"):
+        own, aside = ["2H", "9S", "KD"], []
+    closed = ["KS", "8H", "3C"] if moment == "lastturn" else []
+    own = ["9S", "8S", "7S"] if moment == "restart" else own
+    taken = own + aside + middle + closed
+    deck = [card for card in FRENCH_PACK if card not in taken]
+    random.Random(13 * seats + 5).shuffle(deck)
+    batches = [own] + [deck[3 * i:3 * i + 3] for i in range(seats - 1)]
+    score = [4 - i % 4 for i in range(seats)]
+    view = {"deal": 4, "dealer": 0 if moment == "dealer" else seats - 1, "score": score, "pool": 4 * seats - sum(score),
+            "hand": own, "second": None, "middle": middle, "closed": [None] * 3, "closedFrom": None, "stock": 0,
+            "knocker": None, "lap": 2, "known": [[] for _ in range(seats)], "shown": [None] * seats}
+    result = {"game": "thirtyone", "phase": "turn" if moment == "lastturn" else moment, "toMove": 0, "view": view,
+              "options": {"source": "switch", "settlement": "lives", "pack": "52", "lives": 3, "county": True,
+                          "capRounds": 10, "switchReset": "cancelHand", "threeOfAKind305": False,
+                          "blitzAfterKnock": False, "knockFromRound": 1}, "seats": guests(seats)}
+    if moment == "dealer":
+        view.update(second=aside, middle=[])
+    elif moment == "turn":
+        view["closedFrom"] = seats // 2
+    elif moment == "lastturn":                                # what the person has laid there
+        view.update(closed=closed, closedFrom=0, knocker=seats - 1)
+    elif moment == "cut":
+        view.update(hand=None, closed=[], stock=49)
+    elif moment == "restart":
+        view.update(knocker=seats - 1, shown=batches)
     return result
 
 

@@ -24,9 +24,19 @@ void ThirtyoneCounter::settle(const QJsonObject &showdown)
 {
     if (m_county && showdown.value(u"score"_s).toArray().at(m_seat).toInt() == 1)
         ++m_counts[u"county"_s];
-    if (showdown.value(u"knocker"_s).toInt(game::nobody) != m_seat)
-        return;
     const QJsonArray change = showdown.value(u"change"_s).toArray();
+    const bool knocked = showdown.value(u"knocker"_s).toInt(game::nobody) == m_seat;
+    if (m_chips) {
+        // Who shares the pot with one other may come out even.
+        const bool takes = change.at(m_seat).toInt() >= 0;
+        if (takes)
+            ++m_counts[u"pots"_s];
+        if (knocked)
+            ++m_counts[takes ? u"knockPot"_s : u"knockNoPot"_s];
+        return;
+    }
+    if (!knocked)
+        return;
     if (m_points) {
         const bool ofAHigherHand = showdown.value(u"by"_s).toString() == u"blitz";
         const bool highest = !ofAHigherHand && change.at(m_seat).toInt() > thirtyone::pointsOfTheHighest;
@@ -43,8 +53,9 @@ std::unique_ptr<GameCounter> counterOf<thirtyone::Thirtyone>(const QJsonObject &
     const QJsonObject options = header.value(u"options"_s).toObject();
     const QString settlement = options.value(u"settlement"_s).toString();
     const bool points = settlement == u"points";
-    const bool lastForNothing = settlement == u"bill" || (!points && options.value(u"county"_s).toBool());
-    return std::make_unique<ThirtyoneCounter>(seat, lastForNothing, points);
+    const bool chips = settlement == u"pot";
+    const bool lastForNothing = settlement == u"bill" || (!points && !chips && options.value(u"county"_s).toBool());
+    return std::make_unique<ThirtyoneCounter>(seat, lastForNothing, points, chips);
 }
 
 } // namespace record

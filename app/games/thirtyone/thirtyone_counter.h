@@ -11,14 +11,16 @@ namespace record {
 
 /// What only Thirty-One counts of a seat's match: `blitzes`, and its knocks by how the deal ended: `knockPaid` (it lost
 /// a life itself), `knockOthers` (somebody else did) or `knockNobody` (nobody had to). `county` are the deals after
-/// which it had no penny left, and a life.
+/// which it had no penny left, and a life. Where chips are played for, `pots` are the deals whose pot it took or
+/// shared, and its knocks are `knockPot` or `knockNoPot`.
 class ThirtyoneCounter : public GameCounter
 {
 public:
-    ThirtyoneCounter(game::Seat seat, bool county, bool points)
+    ThirtyoneCounter(game::Seat seat, bool county, bool points, bool chips)
         : m_seat(seat)
         , m_county(county)
         , m_points(points)
+        , m_chips(chips)
     {
     }
     void read(const QJsonObject &line) override;
@@ -31,6 +33,7 @@ private:
     game::Seat m_seat;
     bool m_county; ///< by the rules of the match
     bool m_points; ///< likewise: they are what is counted
+    bool m_chips;  ///< or these
     QMap<QString, int> m_counts;
 };
 

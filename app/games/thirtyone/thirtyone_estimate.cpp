@@ -61,6 +61,8 @@ std::optional<Card> ThirtyoneEstimate::goes(std::size_t index) const
 
 QString ThirtyoneEstimate::action(std::size_t index) const
 {
+    if (const auto only = ofSwitch(index))
+        return only->action;
     const Move &move = this->move(index);
     if (std::holds_alternative<DrawStock>(move))
         return u"draw"_s;
@@ -97,6 +99,8 @@ QString ThirtyoneEstimate::step(std::size_t index) const
 
 QString ThirtyoneEstimate::impersonal(std::size_t index) const
 {
+    if (const auto only = ofSwitch(index))
+        return only->impersonal;
     const Move &move = this->move(index);
     if (std::holds_alternative<DrawStock>(move))
         return tr("Draw from the stock", "a move, after somebody's name");
@@ -115,6 +119,8 @@ QString ThirtyoneEstimate::impersonal(std::size_t index) const
 
 QString ThirtyoneEstimate::done(std::size_t index) const
 {
+    if (const auto only = ofSwitch(index))
+        return only->done;
     const Move &move = this->move(index);
     if (std::holds_alternative<DrawStock>(move))
         return tr("You drew from the stock");
@@ -141,6 +147,8 @@ QString ThirtyoneEstimate::takes() const
 
 QString ThirtyoneEstimate::label(std::size_t index) const
 {
+    if (const auto only = ofSwitch(index))
+        return only->label;
     const Move &move = this->move(index);
     if (std::holds_alternative<DrawStock>(move))
         return tr("Draw from the stock");
@@ -156,42 +164,6 @@ QString ThirtyoneEstimate::label(std::size_t index) const
     return card
         ? tr("%1, discard %2", "%1 is 'Take the 10 of hearts'; %2 a card with its article").arg(takes(), named(*card))
         : takes();
-}
-
-QStringList ThirtyoneEstimate::give(std::size_t index) const
-{
-    if (const Exchange *exchange = this->exchange(index))
-        return facesOf(cards::french::pack, exchange->given);
-    const auto card = goes(index);
-    return card ? QStringList{faceOf(cards::french::pack, *card)} : QStringList();
-}
-
-QStringList ThirtyoneEstimate::take(std::size_t index) const
-{
-    if (const Exchange *exchange = this->exchange(index))
-        return facesOf(cards::french::pack, takenBy(*exchange));
-    return std::holds_alternative<TakeDiscard>(move(index)) ? QStringList{faceOf(cards::french::pack, topDiscard())}
-                                                            : QStringList();
-}
-
-QStringList ThirtyoneEstimate::moved(std::size_t index) const
-{
-    const QStringList taken = take(index);
-    return taken.isEmpty() ? give(index) : taken;
-}
-
-QList<MovePart> ThirtyoneEstimate::parts(std::size_t index) const
-{
-    const QStringList taken = take(index);
-    const QStringList given = give(index);
-    if (taken.isEmpty())
-        return given.isEmpty() ? QList<MovePart>()
-                               : QList<MovePart>{{.verb = tr("Discard", "before the card"), .faces = given}};
-    if (exchange(index) != nullptr)
-        return {{.verb = tr("Give", "before the cards"), .faces = given},
-                {.verb = tr("take", "after 'Give' and cards; before others"), .faces = taken}};
-    return {{.verb = tr("Take", "before the card"), .faces = taken},
-            {.verb = tr("discard", "after 'Take' and a card; before another"), .faces = given}};
 }
 
 QString ThirtyoneEstimate::worth(std::size_t index) const
@@ -242,6 +214,8 @@ QString ThirtyoneEstimate::outcome(std::size_t index) const
     if (std::holds_alternative<DrawStock>(move(index)))
         return ofDraw(index);
     const auto &all = expected(index);
+    if (ofSwitch(index))
+        return switchOutcome(index);
     if (exchange(index) != nullptr)
         return exchangeOutcome(index);
     if (settles(index) && highestCounts())

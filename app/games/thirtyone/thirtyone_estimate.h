@@ -44,6 +44,16 @@ protected:
     [[nodiscard]] QString bestCosts(std::size_t best) const override;
 
 private:
+    /// A move that only Switch has, or the exchange of all three there: its ticket, and how it is said.
+    struct OfSwitch
+    {
+        QString action;
+        QString label;
+        QString impersonal;
+        QString done;
+    };
+    [[nodiscard]] std::optional<OfSwitch> ofSwitch(std::size_t move) const;
+    [[nodiscard]] QString switchOutcome(std::size_t move) const;
     [[nodiscard]] QString ofDraw(std::size_t move) const;
     [[nodiscard]] QString costs(std::size_t move) const;
     /// "Take the 10 of hearts"

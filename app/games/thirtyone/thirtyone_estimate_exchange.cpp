@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// ThirtyoneEstimate: exchanges with the cards in the middle.
+// ThirtyoneEstimate: exchanges with the cards in the middle, and any move in cards.
 
 #include "games/thirtyone/thirtyone_estimate.h"
 
@@ -34,4 +34,42 @@ QString ThirtyoneEstimate::exchangeOutcome(std::size_t index) const
             .arg(costs(index));
     return tr("You make %1: %2.", "%1 is a hand's worth, %2 'you take 2.4 chips on average'")
         .arg(worth(index), costs(index));
+}
+
+// ---------------------------------------------------------------- in cards
+
+QStringList ThirtyoneEstimate::give(std::size_t index) const
+{
+    if (const Exchange *exchange = this->exchange(index))
+        return facesOf(cards::french::pack, exchange->given);
+    const auto card = goes(index);
+    return card ? QStringList{faceOf(cards::french::pack, *card)} : QStringList();
+}
+
+QStringList ThirtyoneEstimate::take(std::size_t index) const
+{
+    if (const Exchange *exchange = this->exchange(index))
+        return facesOf(cards::french::pack, takenBy(*exchange));
+    return std::holds_alternative<TakeDiscard>(move(index)) ? QStringList{faceOf(cards::french::pack, topDiscard())}
+                                                            : QStringList();
+}
+
+QStringList ThirtyoneEstimate::moved(std::size_t index) const
+{
+    const QStringList taken = take(index);
+    return taken.isEmpty() ? give(index) : taken;
+}
+
+QList<MovePart> ThirtyoneEstimate::parts(std::size_t index) const
+{
+    const QStringList taken = take(index);
+    const QStringList given = give(index);
+    if (taken.isEmpty())
+        return given.isEmpty() ? QList<MovePart>()
+                               : QList<MovePart>{{.verb = tr("Discard", "before the card"), .faces = given}};
+    if (exchange(index) != nullptr)
+        return {{.verb = tr("Give", "before the cards"), .faces = given},
+                {.verb = tr("take", "after 'Give' and cards; before others"), .faces = taken}};
+    return {{.verb = tr("Take", "before the card"), .faces = taken},
+            {.verb = tr("discard", "after 'Take' and a card; before another"), .faces = given}};
 }

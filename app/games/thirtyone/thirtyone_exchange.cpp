@@ -122,7 +122,8 @@ QString ThirtyoneTable::middleStillToChoose() const
 
 QString ThirtyoneTable::turnQuestionWithMiddle() const
 {
-    const QString middle = tr("In the middle: %1.", "%1 are cards").arg(Phrases::cards(facesOf(Thirtyone::pack, m_view.middle.cards)));
+    const QString middle
+        = tr("In the middle: %1.", "%1 are cards").arg(Phrases::cards(facesOf(Thirtyone::pack, m_view.middle.cards)));
     QString question = m_view.knocker == game::nobody
         ? tr("Your turn. You have %1.", "%1 is a hand's worth").arg(handValue())
         : tr("Your last turn: %1 knocked. You have %2.", "%1 is a name, %2 a hand's worth")
@@ -160,7 +161,8 @@ Table::Milliseconds ThirtyoneTable::showExchange(const thirtyone::Moved &moved, 
     note({.what = LogLine::What::exchanged, .seat = moved.seat, .give = give, .take = take});
     const auto count = static_cast<int>(give.size());
     // Where another's cards lie open, it can be seen which of them goes.
-    QList<int> handSlots = slotsOf(give, own ? before.hand : facesOf(Thirtyone::pack, before.view.shown[at(moved.seat)]));
+    QList<int> handSlots
+        = slotsOf(give, own ? before.hand : facesOf(Thirtyone::pack, before.view.shown[at(moved.seat)]));
     if (handSlots.contains(-1)) // of a hand that lies face down
         handSlots = allPlaces(count);
     const flights::Packet hand = handOf(moved.seat);

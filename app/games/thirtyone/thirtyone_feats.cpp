@@ -48,6 +48,14 @@ std::vector<Feat> ThirtyoneNumbers::feats() const
          .wanted = 3,
          .worth = [](const PlayedMatch &match) { return match.count(u"blitzes"_s); },
          .counting = Counting::inOneMatch},
+        {.key = u"thirtyone-pots"_s,
+         .name = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "The widow’s darling")),
+         .how = sayThirtyoneFeat(QT_TRANSLATE_NOOP("ThirtyoneFeats", "In one match for chips, take five pots.")),
+         .picture = u"chips"_s,
+         .tone = u"gold"_s,
+         .wanted = 5,
+         .worth = [](const PlayedMatch &match) { return match.count(u"pots"_s); },
+         .counting = Counting::inOneMatch},
     };
     all.insert(all.end(), own.begin(), own.end());
     return all;

@@ -131,6 +131,8 @@ QStringList ThirtyoneGuide::whatToPress(const Move &move) const
         return m_table.chosenIn(u"hand"_s).contains(place) ? QStringList{u"action_discard"_s}
                                                            : QStringList{u"hand%1"_s.arg(place)};
     }
+    if (const QString ticket = ticketOfSwitch(move); !ticket.isEmpty())
+        return {ticket};
     if (const auto *exchange = std::get_if<Exchange>(&move))
         return whatToExchange(*exchange);
     if (std::holds_alternative<DrawStock>(move))

@@ -45,6 +45,8 @@ private:
     // thirtyone_guide_exchange.cpp: exchanges with the cards in the middle
     [[nodiscard]] QStringList whatToExchange(const thirtyone::Exchange &exchange) const;
     [[nodiscard]] QString aboutExchange(const thirtyone::Exchange &advised) const;
+    /// Of a move that only Switch has, or of the exchange of all three there; empty for any other.
+    [[nodiscard]] QString ticketOfSwitch(const Move &move) const;
 
     [[nodiscard]] QString aboutDeal() const;
     [[nodiscard]] QString aboutMove() const;

@@ -30,3 +30,18 @@ QString ThirtyoneGuide::aboutExchange(const Exchange &advised) const
         && m_table.chosen().size() == 2 * static_cast<qsizetype>(advised.given.size());
     return right ? tr("That’s it: press “Exchange”.") : QString();
 }
+
+QString ThirtyoneGuide::ticketOfSwitch(const Move &move) const
+{
+    if (const auto *keep = std::get_if<Keep>(&move))
+        return keep->second ? u"action_second"_s : u"action_first"_s;
+    if (std::holds_alternative<SwapFaceDown>(move))
+        return u"action_closed"_s;
+    if (std::holds_alternative<Reset>(move))
+        return u"action_restart"_s;
+    if (std::holds_alternative<NoReset>(move))
+        return u"action_letstand"_s;
+    const auto *exchange = std::get_if<Exchange>(&move);
+    const bool all = exchange != nullptr && exchange->places == allPlaces;
+    return all && m_view.options.source == Source::packets && m_table.chosen().isEmpty() ? u"action_open"_s : QString();
+}

@@ -587,6 +587,7 @@ const std::vector<Given> &thirtyone_lessons::all()
          .opening = {.dealer = 2, .tokens = {12, 18, 15}},
          .beats = pointsBeats()},
         widow(),
+        inSwitch(),
     };
     return lessons;
 }

@@ -25,7 +25,7 @@ class ThirtyoneWidowLesson
 constexpr Options withWidow{.source = Source::widow, .settlement = Settlement::pot};
 constexpr int cutAt = 20;
 
-Move discard(const std::string &card)
+Move widowDiscard(const std::string &card)
 {
     return Discard{.card = Given::cardsOf(card)[0]};
 }
@@ -54,37 +54,39 @@ Beats widowBeats()
              },
          .answer
          = [] { return ThirtyoneWidowLesson::tr("Choose the 4 of clubs and the widow’s second card, then exchange."); },
-         .otherwise =
-             [] {
-                 return ThirtyoneWidowLesson::tr("That may be played too. But here you are to try the widow: the 4 of "
-                                                 "clubs for her second card.");
-             },
          .after =
              [] {
                  return ThirtyoneWidowLesson::tr("The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs "
                                                  "lies there face up now: anybody may take it.");
              },
+         .otherwise =
+             [] {
+                 return ThirtyoneWidowLesson::tr("That may be played too. But here you are to try the widow: the 4 of "
+                                                 "clubs for her second card.");
+             },
          .things = {u"value"_s, u"middle1"_s}},
         {.what = DrawStock{}},
-        {.what = discard("3S"),
+        {.what = widowDiscard("3S"),
          .after = [] { return ThirtyoneWidowLesson::tr("Bruno draws, and discards the 3 of spades."); },
          .things = {u"seat1"_s, u"discards"_s}},
         {.what = Exchange{.given = Given::cardsOf("3D"), .places = 0b010},
          .after =
              [] {
-                 return ThirtyoneWidowLesson::tr("Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. "
-                                                 "That exchange everybody saw.");
+                 return ThirtyoneWidowLesson::tr(
+                     "Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. "
+                     "That exchange everybody saw.");
              },
          .things = {u"seat2"_s, u"middle1"_s}},
         {.what = Knock{},
          .before =
              [] {
-                 return ThirtyoneWidowLesson::tr("You have 28, and Nives 22 or little more. A knock costs nothing here: "
-                                                 "only the highest hand matters. Well?");
+                 return ThirtyoneWidowLesson::tr(
+                     "You have 28, and Nives 22 or little more. A knock costs nothing here: "
+                     "only the highest hand matters. Well?");
              },
          .answer = [] { return ThirtyoneWidowLesson::tr("28 is seldom beaten in one turn: knock."); }},
         {.what = DrawStock{}},
-        {.what = discard("6C")},
+        {.what = widowDiscard("6C")},
         {.what = Stand{},
          .settled =
              [] {

@@ -161,6 +161,31 @@ constexpr std::array lines{
     GuestLine{othersRareHand, {}, QT_TRANSLATE_NOOP("GuestLines", "Three alike? Do you breed them?")},
     GuestLine{othersRareHand, Temperament::denier, QT_TRANSLATE_NOOP("GuestLines", "And who gave you the third?")},
 
+    GuestLine{exposed, {}, QT_TRANSLATE_NOOP("GuestLines", "Help yourselves, I have chosen.")},
+    GuestLine{exposed, {}, QT_TRANSLATE_NOOP("GuestLines", "This is what I could do without.")},
+    GuestLine{exposed, {}, QT_TRANSLATE_NOOP("GuestLines", "Two hands, and I’d have liked a third.")},
+
+    GuestLine{shirt, {}, QT_TRANSLATE_NOOP("GuestLines", "A cat in a bag, I know.")},
+    GuestLine{shirt, {}, QT_TRANSLATE_NOOP("GuestLines", "Worse than mine it cannot be.")},
+    GuestLine{shirt, {}, QT_TRANSLATE_NOOP("GuestLines", "Don’t tell me what’s in there.")},
+    GuestLine{shirt, Temperament::early, QT_TRANSLATE_NOOP("GuestLines", "Why look? I trust it.")},
+    GuestLine{shirt, Temperament::late, QT_TRANSLATE_NOOP("GuestLines", "I’ve looked at it all evening.")},
+    GuestLine{shirt, Temperament::hoarder, QT_TRANSLATE_NOOP("GuestLines", "Three at once, at last.")},
+    GuestLine{shirt, Temperament::denier, QT_TRANSLATE_NOOP("GuestLines", "Now nobody knows what lies there.")},
+
+    GuestLine{othersShirt, {}, QT_TRANSLATE_NOOP("GuestLines", "Courage, or despair?")},
+    GuestLine{othersShirt, {}, QT_TRANSLATE_NOOP("GuestLines", "And what did you leave us there?")},
+    GuestLine{othersShirt, {}, QT_TRANSLATE_NOOP("GuestLines", "I saw your face just now.")},
+
+    GuestLine{restarted, {}, QT_TRANSLATE_NOOP("GuestLines", "All over again, my friends.")},
+    GuestLine{restarted, {}, QT_TRANSLATE_NOOP("GuestLines", "That one never happened.")},
+    GuestLine{restarted, Temperament::early, QT_TRANSLATE_NOOP("GuestLines", "From the top, and quickly.")},
+    GuestLine{restarted, Temperament::denier, QT_TRANSLATE_NOOP("GuestLines", "Nobody gets anything from that one.")},
+
+    GuestLine{othersRestarted, {}, QT_TRANSLATE_NOOP("GuestLines", "And I was doing so well.")},
+    GuestLine{othersRestarted, {}, QT_TRANSLATE_NOOP("GuestLines", "A close shave.")},
+    GuestLine{othersRestarted, Temperament::late, QT_TRANSLATE_NOOP("GuestLines", "Then I’ll sort them once more.")},
+
     GuestLine{lost, {}, QT_TRANSLATE_NOOP("GuestLines", "Well, it’s only copper.")},
     GuestLine{lost, {}, QT_TRANSLATE_NOOP("GuestLines", "All right, a penny for the pot.")},
     GuestLine{lost, {}, QT_TRANSLATE_NOOP("GuestLines", "My pocket feels lighter already.")},

@@ -15,6 +15,17 @@ std::vector<NumberRow> ThirtyoneNumbers::numbers(const record::Sums &sums) const
     const int all = highest + sums.count(u"knockBelow"_s);
     if (sums.dealsForLives() == 0) // the others tell of knocks for lives
         rows.resize(rare().size());
+    if (const int pots = sums.count(u"pots"_s); pots > 0)
+        rows.push_back({.heading = {},
+                        .name = QCoreApplication::translate("ThirtyoneNumbers", "Pots taken or shared"),
+                        .value = QString::number(pots)});
+    const int taken = sums.count(u"knockPot"_s);
+    const int knocks = taken + sums.count(u"knockNoPot"_s);
+    if (knocks > 0)
+        rows.push_back(
+            {.heading = {},
+             .name = QCoreApplication::translate("ThirtyoneNumbers", "Knocks that took the pot"),
+             .value = QCoreApplication::translate("ThirtyoneNumbers", "%1 of %2", "numbers").arg(taken).arg(knocks)});
     if (all > 0)
         rows.push_back(
             {.heading = {},

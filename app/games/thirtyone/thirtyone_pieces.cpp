@@ -7,8 +7,8 @@
 
 using namespace thirtyone;
 
-/// On the plate lie the pennies that were paid, or the chips that were staked, or the bills of those who are out; all go to the winner, whose own is
-/// one of them.
+/// On the plate lie the pennies that were paid, or the chips that were staked, or the bills of those who are out; all
+/// go to the winner, whose own is one of them.
 int ThirtyoneTable::stakes(const View &view) const
 {
     if (view.options.settlement != Settlement::bill)

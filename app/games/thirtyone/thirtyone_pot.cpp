@@ -6,8 +6,6 @@
 #include "games/thirtyone/thirtyone_table.h"
 #include "words/phrases.h"
 
-#include <numeric>
-
 using namespace thirtyone;
 using game::at;
 using game::Seat;
@@ -30,12 +28,6 @@ void ThirtyoneTable::stakeAntes()
 {
     for (const Seat seat : m_view.playing)
         Q_EMIT staked(seat, m_view.options.ante);
-}
-
-int ThirtyoneTable::chipsWon() const
-{
-    const Gains &gained = m_lastShowdown.outcome.gained;
-    return std::accumulate(gained.begin(), gained.end(), 0);
 }
 
 QString ThirtyoneTable::whoTakesThePot() const
@@ -84,7 +76,7 @@ QString ThirtyoneTable::whyThePot() const
 QString ThirtyoneTable::potForThirtyOne(const QString &worth) const
 {
     const Seat seat = m_blitzers.lowest();
-    return isYou(seat) ? tr("You turn up %1. Everybody else adds a chip, and the pot is yours.").arg(worth)
-                       : tr("%1 turns up %2. Everybody else adds a chip, and the pot goes to that hand.")
-                             .arg(nameOf(seat), worth);
+    return isYou(seat)
+        ? tr("You turn up %1. Everybody else adds a chip, and the pot is yours.").arg(worth)
+        : tr("%1 turns up %2. Everybody else adds a chip, and the pot goes to that hand.").arg(nameOf(seat), worth);
 }

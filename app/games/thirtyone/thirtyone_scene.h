@@ -18,7 +18,10 @@ struct SceneRules<thirtyone::Thirtyone>
 
     static QList<NamedMoment> moments()
     {
-        return {{QStringLiteral("discard"), SceneMoment::draw}, {QStringLiteral("blitz"), SceneMoment::declaration}};
+        return {{QStringLiteral("discard"), SceneMoment::draw},
+                {QStringLiteral("blitz"), SceneMoment::declaration},
+                {QStringLiteral("dealer"), SceneMoment::dealer},
+                {QStringLiteral("restart"), SceneMoment::restart}};
     }
     static QString cards() { return QCoreApplication::translate("ThirtyoneScene", "three cards such as “AH” or “TS”"); }
     static thirtyone::Phase phaseOf(SceneMoment moment)
@@ -30,6 +33,10 @@ struct SceneRules<thirtyone::Thirtyone>
             return thirtyone::Phase::turn;
         case SceneMoment::draw:
             return thirtyone::Phase::discardOne;
+        case SceneMoment::dealer:
+            return thirtyone::Phase::dealersChoice;
+        case SceneMoment::restart:
+            return thirtyone::Phase::reset;
         case SceneMoment::declaration:
         case SceneMoment::showdown:
             return thirtyone::Phase::shuffle;
@@ -50,18 +57,57 @@ struct SceneRules<thirtyone::Thirtyone>
         view.pot = static_cast<int>(reader.number(QStringLiteral("pool"), 0, manyPennies));
         const std::size_t most = thirtyone::Pack::capacity();
         const QString pile = QStringLiteral("discards");
-        view.discards = scenes::readCards<thirtyone::Thirtyone, thirtyone::Pack>(
-            reader, pile, reader.list(pile, 0, static_cast<qsizetype>(most)), most);
+        if (thirtyone::hasPiles(view.options))
+            view.discards = scenes::readCards<thirtyone::Thirtyone, thirtyone::Pack>(
+                reader, pile, reader.list(pile, 0, static_cast<qsizetype>(most)), most);
+        if (view.options.source == thirtyone::Source::packets)
+            completePackets(reader, view, moment);
+        if (view.options.source == thirtyone::Source::widow)
+            completeWidow(reader, view);
         if (reader.has(QStringLiteral("taken")))
             if (const auto taken = cards::french::parse(reader.text(QStringLiteral("taken")).toStdString()))
                 view.taken = *taken;
         if (view.phase == thirtyone::Phase::turn && view.knocker != game::nobody)
             view.phase = thirtyone::Phase::finalTurn;
-        if (moment == SceneMoment::turn && view.discards.empty())
+        if (moment == SceneMoment::turn && thirtyone::hasPiles(view.options) && view.discards.empty())
             reader.fault(pile, cards());
         if (moment == SceneMoment::draw && view.toMove == 0 && view.hand.size() != view.hand.capacity())
             reader.fault(QStringLiteral("hand"),
                          QCoreApplication::translate("ThirtyoneScene", "four cards, of which one is to go"));
+    }
+    /// Three cards, of which those may lie face down that are null.
+    static thirtyone::Hand readThree(JsonReader &reader, const QString &key)
+    {
+        thirtyone::Hand cards;
+        for (const QJsonValue code : reader.list(key, 0, static_cast<qsizetype>(cardsInHand)))
+            cards.push_back(cards::french::parse(code.toString().toStdString()).value_or(cards::Card()));
+        return cards;
+    }
+    /// The widow, of which those lie face down that are null.
+    static void completeWidow(JsonReader &reader, View &view)
+    {
+        view.middle.cards = readThree(reader, QStringLiteral("middle"));
+        for (std::size_t place = 0; place < view.middle.cards.size(); ++place)
+            if (!view.middle.cards[place].hidden())
+                view.middle.open |= static_cast<thirtyone::Places>(1U << place);
+    }
+    /// The two packets of Switch, and what the dealer looks at.
+    static void completePackets(JsonReader &reader, View &view, SceneMoment moment)
+    {
+        view.middle = {.cards = readThree(reader, QStringLiteral("middle")), .open = thirtyone::allPlaces};
+        view.closed.cards = readThree(reader, QStringLiteral("closed"));
+        if (reader.has(QStringLiteral("closedFrom")))
+            view.closed.from = static_cast<game::Seat>(reader.number(QStringLiteral("closedFrom"), 0, view.seats - 1));
+        if (reader.has(QStringLiteral("second")))
+            view.aside = readThree(reader, QStringLiteral("second"));
+        if (moment == SceneMoment::turn && view.middle.cards.size() != cardsInHand)
+            reader.fault(QStringLiteral("middle"), cards());
+        if (moment == SceneMoment::dealer && view.dealer == 0 && view.aside.size() != cardsInHand)
+            reader.fault(QStringLiteral("second"), cards());
+    }
+    static std::optional<thirtyone::Event> handsShown(const View &view)
+    {
+        return thirtyone::HandsShown{.hands = view.shown, .playing = view.playing, .knocker = view.knocker};
     }
     static std::optional<thirtyone::Event> firstDealer(const View &view, const thirtyone::Pack & /*turned*/)
     {
@@ -115,9 +161,12 @@ struct SceneRules<thirtyone::Thirtyone>
                                      .tokens = view.tokens,
                                      .in = view.in,
                                      .pot = view.pot};
-        for (const game::Seat seat : view.playing)
-            showdown.before[game::at(seat)] = static_cast<std::int16_t>(
-                showdown.tokens[game::at(seat)] + outcome.lost[game::at(seat)] - outcome.gained[game::at(seat)]);
+        for (const game::Seat seat : view.playing) {
+            const int change = outcome.gained[game::at(seat)] - outcome.lost[game::at(seat)];
+            showdown.before[game::at(seat)] = static_cast<std::int16_t>(showdown.tokens[game::at(seat)] - change);
+            if (showdown.kind == game::Score::chips)
+                showdown.pot -= change;
+        }
         return showdown;
     }
     static std::optional<thirtyone::Event> end(const View &view)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// ThirtyoneTable: the two packets of Switch (rules/thirty-one.md, 3.5), the dealer's choice and the restart.
+// ThirtyoneTable: the two packets of Switch (rules/thirty-one.md, 3.5), and the dealer's choice.
 
 #include "games/thirtyone/thirtyone_table.h"
 
@@ -89,8 +89,8 @@ Table::Milliseconds ThirtyoneTable::showKept(const thirtyone::Moved &moved)
     say(moved.seat, LogLine::What::keptHand);
     note({.what = LogLine::What::keptHand, .seat = moved.seat, .take = laid});
     const flights::Packet open{.zone = middleId, .faces = laid};
-    QList<Flight> flights = std::get<Keep>(moved.move).second ? flights::crossing(open, handOf(moved.seat))
-                                                              : flights::turnedUp(open);
+    QList<Flight> flights
+        = std::get<Keep>(moved.move).second ? flights::crossing(open, handOf(moved.seat)) : flights::turnedUp(open);
     // The dealer has seen both hands all the time.
     if (own)
         for (Flight &flight : flights)
@@ -113,22 +113,26 @@ QString ThirtyoneTable::closedPromise() const
                                         : tr("%1’s three, unseen", "%1 is a name").arg(nameOf(m_view.closed.from));
 }
 
+/// A turn of Switch. Nothing is red until a card is chosen, but where nobody breaks up a hand.
 std::vector<ActionRow> ThirtyoneTable::packetTickets() const
 {
+    constexpr int thirty = 60; // values are doubled
     const Hand &open = m_view.middle.cards;
     const bool ends = m_view.knocker == nobody && strengthOf(open) == thirtyOne;
-    return {{.action = u"open"_s,
+    return {exchangeTicket(),
+            {.action = u"open"_s,
              .label = tr("Take the open packet"),
-             .note = ends ? tr("31: the deal ends at once!")
-                          : tr("%1, and yours stay there", "%1 is what the packet is worth as a hand")
-                                .arg(inWordsOf(open)),
+             .note = ends
+                 ? tr("31: the deal ends at once!")
+                 : tr("%1, and yours stay there", "%1 is what the packet is worth as a hand").arg(inWordsOf(open)),
              .key = u"C"_s,
              .tone = u"cream"_s},
             {.action = u"closed"_s,
              .label = tr("Take the closed packet"),
              .note = closedPromise(),
              .key = u"B"_s,
-             .tone = u"cream"_s}};
+             .tone = u"cream"_s},
+            endingTicket(m_chosen.isEmpty() && strengthOf(m_view.hand) >= thirty)};
 }
 
 Table::Milliseconds ThirtyoneTable::showSwapped(const thirtyone::Moved &moved, const Before &before)
@@ -165,120 +169,14 @@ Table::Milliseconds ThirtyoneTable::showSwapped(const thirtyone::Moved &moved, c
 /// What lies in the middle, for whoever cannot see it.
 QString ThirtyoneTable::packetsQuestion() const
 {
-    const QString open
-        = tr("The open packet: %1, that is %2.", "%1 are cards, %2 what they are worth")
-              .arg(Phrases::cards(Thirtyone::pack, m_view.middle.cards), inWordsOf(m_view.middle.cards));
+    const QString open = tr("The open packet: %1, that is %2.", "%1 are cards, %2 what they are worth")
+                             .arg(Phrases::cards(Thirtyone::pack, m_view.middle.cards), inWordsOf(m_view.middle.cards));
     const QString turn = m_view.knocker == nobody
         ? tr("Your turn. You have %1.", "%1 is a hand's worth").arg(handValue())
         : tr("Your last turn: %1 knocked. You have %2.", "%1 is a name, %2 a hand's worth")
               .arg(nameOf(m_view.knocker), handValue());
     return tr("%1 %2 The closed one: %3.", "%1 and %2 are sentences, %3 is what is known of it")
         .arg(turn, open, closedPromise());
-}
-
-// ---------------------------------------------------------------- the restart
-
-/// Whoever may restart the deal is asked while all look at the hands.
-Table::Milliseconds ThirtyoneTable::show(const HandsShown &shown)
-{
-    m_lastShowdown = {.hands = shown.hands,
-                      .playing = shown.playing,
-                      .knocker = shown.knocker,
-                      .kind = scoreOf(m_view.options),
-                      .before = m_view.tokens,
-                      .tokens = m_view.tokens,
-                      .in = m_view.in};
-    m_lastKnocker = shown.knocker;
-    m_dealOver = *Thirtyone::dealOver(m_lastShowdown, m_view.deal);
-    m_paid = {};
-    m_payers = {};
-    m_restarter = nobody;
-    compareHands();
-    enter(Restart);
-    Q_EMIT showdownReached();
-    return m_tempo.layingOpen();
-}
-
-Table::Milliseconds ThirtyoneTable::showRestart(const thirtyone::Moved &moved)
-{
-    const bool restarts = std::holds_alternative<Reset>(moved.move);
-    const auto what = restarts ? LogLine::What::restarted : LogLine::What::letStand;
-    if (restarts)
-        m_restarter = moved.seat;
-    say(moved.seat, what);
-    note({.what = what, .seat = moved.seat, .worth = restarts ? worthOf(moved.hand) : HandWorth()});
-    return moved.seat == person ? Milliseconds(0) : m_tempo.trade(1);
-}
-
-std::vector<ActionRow> ThirtyoneTable::restartTickets() const
-{
-    const bool voids = m_view.options.switchReset == SwitchReset::cancelHand;
-    return {{.action = u"restart"_s,
-             .label = voids ? tr("Restart") : tr("Leave them there", "one's cards, as the open packet"),
-             .note = voids ? tr("the deal is void") : tr("as the next open packet"),
-             .key = u"R"_s,
-             .tone = u"cream"_s},
-            {.action = u"letstand"_s,
-             .label = voids ? tr("Let it stand", "the deal") : tr("No", "one's cards do not become the open packet"),
-             .note = restLoses(),
-             .key = u"S"_s,
-             .tone = u"cream"_s}};
-}
-
-/// What comes of it where nobody restarts the deal.
-QString ThirtyoneTable::restLoses() const
-{
-    if (scoreOf(m_view.options) != game::Score::lives || m_lastShowdown.playing.empty())
-        return tr("the deal counts");
-    ValuesBySeat values{};
-    for (const Seat seat : m_lastShowdown.playing)
-        values[at(seat)] = m_view.values->of(m_lastShowdown.hands[at(seat)]);
-    const Losses lost = lossesAtShowdown(values, m_lastShowdown.playing, m_lastShowdown.knocker);
-    QStringList names;
-    for (const Seat seat : m_lastShowdown.playing)
-        if (lost[at(seat)] > 0)
-            names << (isYou(seat) ? tr("you", "within a list of those who lose") : nameOf(seat));
-    if (names.size() == 1 && lost[person] > 0 && isYou(person))
-        return tr("you lose");
-    return names.size() == 1 ? tr("%1 loses", "%1 is a name").arg(names.constFirst())
-                             : tr("%1 lose", "%1 is a list of names").arg(Phrases::list(names));
-}
-
-QString ThirtyoneTable::restartTitle() const
-{
-    if (m_stage == Restart)
-        return isYou(m_view.toMove) ? tr("Do you restart the deal?")
-                                    : tr("%1 may restart the deal").arg(nameOf(m_view.toMove));
-    return isYou(m_restarter) ? tr("You restart: the deal is void")
-                              : tr("%1 restarts: the deal is void").arg(nameOf(m_restarter));
-}
-
-QString ThirtyoneTable::restartText() const
-{
-    const bool voids = m_view.options.switchReset == SwitchReset::cancelHand;
-    if (m_stage == Restart) {
-        const QString worth = inWordsOf(m_lastShowdown.hands[at(m_view.toMove)]);
-        if (isYou(m_view.toMove))
-            return voids ? tr("You hold %1, all of one suit: once a match you may. Then the deal is void, and these "
-                              "three are the open packet of the next.",
-                              "%1 is a hand's worth")
-                               .arg(worth)
-                         : tr("You hold %1, all of one suit: once a match you may leave these three as the open packet "
-                              "of the next deal. This one counts all the same.",
-                              "%1 is a hand's worth")
-                               .arg(worth);
-        return voids ? tr("With %1, all of one suit, the deal can be made void, once a match.", "%1 is a hand's worth")
-                           .arg(worth)
-                     : tr("With %1, all of one suit, these three can become the open packet of the next deal, once a "
-                          "match.",
-                          "%1 is a hand's worth")
-                           .arg(worth);
-    }
-    return isYou(m_restarter)
-        ? tr("Your three cards stay there as the open packet, and %1 deals once more.", "%1 is a name")
-              .arg(nameOf(m_view.dealer))
-        : tr("%1’s three cards stay there as the open packet, and %2 deals once more.", "%1 and %2 are names")
-              .arg(nameOf(m_restarter), nameOf(m_view.dealer));
 }
 
 // ---------------------------------------------------------------- keys

@@ -81,13 +81,16 @@ private:
     [[nodiscard]] QList<Place> choiceFor(const Move &move) const override;
     [[nodiscard]] std::optional<cards::Card> chosenDiscard() const;
     [[nodiscard]] std::optional<Move> chosenMove() const override;
-    [[nodiscard]] std::vector<ActionRow> choices() const override;
-    [[nodiscard]] QString usualStep() const;
-    [[nodiscard]] std::vector<ActionRow> firstStep() const;
-    [[nodiscard]] ActionRow secondStep() const;
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     void make(const QString &action) override;
     [[nodiscard]] bool isKnock(const Move &move) const override;
+
+    // thirtyone_tickets.cpp: the tickets of a turn
+    [[nodiscard]] std::vector<ActionRow> choices() const override;
+    [[nodiscard]] QString usualStep() const;
+    [[nodiscard]] std::vector<ActionRow> firstStep() const;
+    [[nodiscard]] ActionRow endingTicket(bool usual) const;
+    [[nodiscard]] ActionRow secondStep() const;
     [[nodiscard]] QString actionOfKey(const QString &key) const override;
 
     // thirtyone_exchange.cpp: the cards in the middle, and what is exchanged with them
@@ -102,28 +105,29 @@ private:
     /// What is asked in a turn: the hand, the pile where there is one, and what lies in the middle.
     [[nodiscard]] QString turnQuestionWithMiddle() const;
     [[nodiscard]] ActionRow exchangeTicket() const;
-    Milliseconds showExchange(const thirtyone::Moved &moved, const thirtyone::Exchange &exchange,
-                              const Before &before);
+    Milliseconds showExchange(const thirtyone::Moved &moved, const thirtyone::Exchange &exchange, const Before &before);
 
-    // thirtyone_switch.cpp: the two packets of Switch, the dealer's choice and the restart
+    // thirtyone_switch.cpp: the two packets of Switch, and the dealer's choice
     [[nodiscard]] bool hasPackets() const { return m_view.options.source == thirtyone::Source::packets; }
     [[nodiscard]] std::vector<ZoneRow> packetsLying() const;
     [[nodiscard]] QString closedText() const;
     [[nodiscard]] QString closedPromise() const;
     [[nodiscard]] std::vector<ActionRow> handChoice() const;
     [[nodiscard]] std::vector<ActionRow> packetTickets() const;
-    [[nodiscard]] std::vector<ActionRow> restartTickets() const;
     [[nodiscard]] QString handChoiceQuestion() const;
     [[nodiscard]] QString packetsQuestion() const;
+    [[nodiscard]] QString actionOfPacketKey(const QString &key) const;
+    [[nodiscard]] std::optional<Move> moveOfPackets(const QString &action) const;
+    Milliseconds showKept(const thirtyone::Moved &moved);
+    Milliseconds showSwapped(const thirtyone::Moved &moved, const Before &before);
+    // thirtyone_restart.cpp: whoever may restart a deal is asked at its showdown
+    [[nodiscard]] std::vector<ActionRow> restartTickets() const;
+    [[nodiscard]] game::SeatSet losesNow() const;
     [[nodiscard]] QString restLoses() const;
     [[nodiscard]] QString restartTitle() const;
     [[nodiscard]] QString restartText() const;
-    [[nodiscard]] QString actionOfPacketKey(const QString &key) const;
-    [[nodiscard]] std::optional<Move> moveOfPackets(const QString &action) const;
     /// The deal is void as somebody has restarted it.
     [[nodiscard]] bool isRestarted() const { return m_ending == thirtyone::Ending::reset; }
-    Milliseconds showKept(const thirtyone::Moved &moved);
-    Milliseconds showSwapped(const thirtyone::Moved &moved, const Before &before);
     Milliseconds show(const thirtyone::HandsShown &shown);
     Milliseconds showRestart(const thirtyone::Moved &moved);
 
@@ -144,7 +148,8 @@ private:
     [[nodiscard]] QString inWordsOf(const Hand &hand) const;
     /// The best that the hand makes with the top of the discard pile; nothing where that is no better.
     [[nodiscard]] std::optional<QString> betterWithTop() const;
-    [[nodiscard]] QString whoLoses() const;
+    [[nodiscard]] QString whoLoses() const; // thirtyone_ends.cpp, with all that is said of the end of a deal
+
     // thirtyone_points.cpp: the same of points
     [[nodiscard]] bool forPoints() const { return counted() == Counted::points; }
     /// Those of the showdown who have most of something, and how much.
@@ -162,7 +167,6 @@ private:
     [[nodiscard]] bool forChips() const { return counted() == Counted::chips; }
     [[nodiscard]] game::DealOver settled(const thirtyone::Showdown &showdown) const override;
     void stakeAntes();
-    [[nodiscard]] int chipsWon() const;
     [[nodiscard]] QString whoTakesThePot() const;
     [[nodiscard]] QString whyThePot() const;
     [[nodiscard]] QString potForThirtyOne(const QString &worth) const;

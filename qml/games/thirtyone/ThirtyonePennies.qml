@@ -9,11 +9,13 @@ Chapter {
     readonly property bool noCounty: changed("county")
     readonly property bool bills: played("settlement", 1)
     readonly property bool points: played("settlement", 2)
-    readonly property bool usual: !bills && !points
+    readonly property bool chips: played("settlement", 3)
+    readonly property bool usual: !bills && !points && !chips
     readonly property int lives: atTable && number("lives") > 0 ? number("lives") : 3
     RuleHead { kind: "title"; title: qsTr("Pennies") }
     RuleText { visible: root.bills; ours: true; text: qsTr("At this table nobody has pennies: everybody plays for a bill. The next chapter says how.") }
     RuleText { visible: root.points; ours: true; text: qsTr("At this table nobody has pennies or any other lives: it is played to points. The chapter “To points” says how.") }
+    RuleText { visible: root.chips; ours: true; text: qsTr("At this table nobody has pennies or any other lives: chips are staked and won. The chapter “The widow” says how.") }
     RuleLead {
         ours: root.usual && root.changed("lives")
         text: ours ? qsTr("Pennies are lives. At this table everybody starts with %n, and pays one into the pot for every life lost.", "", root.lives)

@@ -3,7 +3,7 @@
 
 #include "engine_test.h"
 #include "game/simulation.h"
-#include "stacked_thirtyone.h"
+#include "watched_thirtyone.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,37 +13,6 @@ using game::at;
 using game::Seat;
 
 namespace {
-
-/// A table whose seat `watcher` keeps in mind what it may see.
-struct Watched
-{
-    StackedThirtyone table;
-    Memory memory;
-    Seat watcher;
-
-    Watched(int seats, const ThirtyoneDeal &deal, Seat seat)
-        : table(seats)
-        , watcher(seat)
-    {
-        table.deal(deal);
-        memory.look(table.state.view(watcher));
-        tell();
-    }
-    /// What happened since the last time.
-    void tell()
-    {
-        for (; m_told < table.events.size(); ++m_told)
-            memory.happened(Thirtyone::seenBy(table.events[m_told], watcher));
-    }
-    [[nodiscard]] Belief belief() const
-    {
-        game::Random random(1);
-        return {table.state.view(watcher), memory, random};
-    }
-
-private:
-    std::size_t m_told = 0;
-};
 
 /// The share of so many drawn deals for which something holds.
 template<class Holds>

@@ -5,6 +5,7 @@
 #include "calibration.h"
 #include "engine_test.h"
 #include "knock_forecast.h"
+#include "rollout_faults.h"
 #include "stacked_thirtyone.h"
 #include "thirtyone/rollouts.h"
 
@@ -27,41 +28,6 @@ std::string told(const Rollouts &rollouts)
         lines += '\n';
     }
     return lines;
-}
-
-/// The first thing that cannot be right about rollouts, or "".
-std::string fault(const Rollouts &rollouts)
-{
-    const View &view = rollouts.view();
-    const MoveList moves = legalMoves(view.choice());
-    if (rollouts.expectations().size() != moves.size())
-        return "not one expectation a move";
-    for (std::size_t index = 0; index < moves.size(); ++index) {
-        const Expectation &each = rollouts.expectations()[index];
-        if (!(each.move == moves[index]) || rollouts.indexOf(moves[index]) != index)
-            return "the moves are not the legal ones";
-        const auto own = at(view.seat);
-        for (const int count : {each.paid[own], each.lostTwo, each.gained, each.lastAtOnce, each.cutShort, each.fed,
-                                each.bettered, each.voided})
-            if (count < 0 || count > rollouts.deals())
-                return "a count beyond the deals";
-        const bool points = scoreOf(view.options) == game::Score::points;
-        if (points ? each.paid[own] != 0 || -each.lost > pointsOfABlitz * rollouts.deals()
-                    || -each.lost < pointsOfTheHighest * each.highest || each.highest > rollouts.deals()
-                   : each.lost != each.paid[own] + each.lostTwo || (view.tokens[own] == 1 && each.lostTwo != 0))
-            return "the lives lost, or the points, do not agree";
-        if (each.above[own] != 0 || each.gained + each.paid[own] + each.voided > rollouts.deals())
-            return "the seat's own counts do not agree";
-        if (rollouts.chance(index) < rollouts.chance(rollouts.best()) || rollouts.error(index) <= 0)
-            return "the best is not the best";
-        if (view.knocker != nobody && (each.cutShort != 0 || each.voided != 0))
-            return "somebody knocks after a knock, or a deal is void after one";
-        if (each.then.has_value() != std::holds_alternative<TakeDiscard>(each.move))
-            return "a second step where there is none";
-        if (each.hand.size() != (std::holds_alternative<DrawStock>(each.move) ? 0U : std::size_t{cardsInHand}))
-            return "a hand that is not that after the turn";
-    }
-    return {};
 }
 
 /// The lives that the move is expected to lose at this table, in many deals.
