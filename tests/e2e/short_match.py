@@ -29,6 +29,7 @@ class ShortMatch:
         self.moments = set()
         self.turns = 0
         self.skips = 0
+        self.hurried = False  # who is out watches the rest fast
 
     def choices(self):
         """What is done at each stage: a function of the state."""
@@ -77,9 +78,10 @@ class ShortMatch:
                 self.press("next", "Return")
             elif state["watching"]:
                 # It may be over before anybody could watch it faster.
-                if game.until(lambda now: game.sees("action_fast") or now["stage"] == "Over", "to watch the others")["stage"] != "Over":
+                if not self.hurried and game.until(lambda now: game.sees("action_fast") or now["stage"] == "Over", "to watch the others")["stage"] != "Over":
+                    self.hurried = True
                     game.key("Return")
-                game.until(lambda now: now["stage"] == "Over", "the others to play to the end", 180)
+                game.until(lambda now: now["stage"] == "Over" or now["yourTurn"], "the others to play to the end", 180)
                 continue
             elif stage == "Cut":
                 self.press("cut", "Return")
