@@ -19542,7 +19542,10 @@
     </message>
     <message numerus="yes">
         <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
-        <translation><numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform><numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform></translation>
+        <translation>
+            <numerusform>After one lap without a knock the deal is void. The next one follows.</numerusform>
+            <numerusform>After %n laps without a knock the deal is void. The next one follows.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has knocked: the pot stays for the next deal.</source>

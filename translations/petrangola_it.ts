@@ -19542,7 +19542,10 @@
     </message>
     <message numerus="yes">
         <source>After %n lap(s) without a knock the deal is void. The next one follows.</source>
-        <translation><numerusform>Dopo un giro senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform><numerusform>Dopo %n giri senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform></translation>
+        <translation>
+            <numerusform>Dopo un giro senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform>
+            <numerusform>Dopo %n giri senza bussate la smazzata è nulla. Si passa alla prossima.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has knocked: the pot stays for the next deal.</source>

@@ -42,7 +42,7 @@ Overlay {
             Part { objectName: "betAgainst"; part: SideBetting.Against; text: qsTr("Over", "who is to drop out first, in a bet") }
             Part { objectName: "betStake"; part: SideBetting.Stake; text: qsTr("Stake") }
             Item { width: 1; height: Theme.xs }
-            Print { objectName: "betSentence"; width: parent.width; kind: "section"; horizontalAlignment: Text.AlignHCenter; text: root.bets.sentence }
+            Print { objectName: "betSentence"; width: parent.width; kind: "section"; enlarge: 0.82; horizontalAlignment: Text.AlignHCenter; text: root.bets.sentence }
             Print { width: parent.width; kind: "note"; horizontalAlignment: Text.AlignHCenter; text: root.bets.purse }
         }
         Actions {
