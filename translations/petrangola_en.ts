@@ -15956,17 +15956,17 @@
         <translation>The purse</translation>
     </message>
     <message>
-        <source>Everybody has %1 for such bets, apart from all that is played for: no bet costs a life, a point or a chip.</source>
-        <translation>Everybody has %1 for such bets, apart from all that is played for: no bet costs a life, a point or a chip.</translation>
-    </message>
-    <message>
-        <source>Everybody has 20 for such bets, apart from all that is played for: no bet costs a life, a point or a chip.</source>
-        <translation>Everybody has 20 for such bets, apart from all that is played for: no bet costs a life, a point or a chip.</translation>
-    </message>
-    <message>
         <source>Bet on the quiet one: the loud one has to pay for the wine.</source>
         <comment>a saying of the osteria</comment>
         <translation>Bet on the quiet one: the loud one has to pay for the wine.</translation>
+    </message>
+    <message>
+        <source>Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
+        <translation>Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.</translation>
+    </message>
+    <message>
+        <source>Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
+        <translation>Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.</translation>
     </message>
 </context>
 <context>

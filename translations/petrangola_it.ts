@@ -15956,17 +15956,17 @@
         <translation>Il borsellino</translation>
     </message>
     <message>
-        <source>Everybody has %1 for such bets, apart from all that is played for: no bet costs a life, a point or a chip.</source>
-        <translation>Ognuno ha %1 per queste scommesse, a parte da tutto ciò per cui si gioca: nessuna scommessa costa una vita, un punto o una fiche.</translation>
-    </message>
-    <message>
-        <source>Everybody has 20 for such bets, apart from all that is played for: no bet costs a life, a point or a chip.</source>
-        <translation>Ognuno ha 20 per queste scommesse, a parte da tutto ciò per cui si gioca: nessuna scommessa costa una vita, un punto o una fiche.</translation>
-    </message>
-    <message>
         <source>Bet on the quiet one: the loud one has to pay for the wine.</source>
         <comment>a saying of the osteria</comment>
         <translation>Punta su chi tace: chi grida deve ancora pagare il vino.</translation>
+    </message>
+    <message>
+        <source>Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
+        <translation>Ognuno ha %1 per queste scommesse, a parte da tutto ciò per cui si gioca: nessuna scommessa cambia la partita.</translation>
+    </message>
+    <message>
+        <source>Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
+        <translation>Ognuno ha 20 per queste scommesse, a parte da tutto ciò per cui si gioca: nessuna scommessa cambia la partita.</translation>
     </message>
 </context>
 <context>

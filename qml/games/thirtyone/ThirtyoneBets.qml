@@ -25,8 +25,8 @@ Chapter {
     RuleHead { title: qsTr("The purse") }
     RuleText {
         ours: root.bets && root.changed("sidePurse")
-        text: root.bets ? qsTr("Everybody has %1 for such bets, apart from all that is played for: no bet costs a life, a point or a chip.").arg(root.said("sidePurse"))
-                        : qsTr("Everybody has 20 for such bets, apart from all that is played for: no bet costs a life, a point or a chip.")
+        text: root.bets ? qsTr("Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.").arg(root.said("sidePurse"))
+                        : qsTr("Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.")
     }
     RuleText { kind: "aside"; text: qsTr("Bet on the quiet one: the loud one has to pay for the wine.", "a saying of the osteria") }
 }
