@@ -8,6 +8,7 @@ from play_match import Match
 
 class BetsMatch(Match):
     moments_needed = {"Turn", "Draw", "Showdown", "Betting", "offered", "Over"}
+    chapters = ("short", "bets", "house")
 
     def arrange(self):
         """The usual rules, and one of them more."""

@@ -96,10 +96,10 @@ Item {
             press("action_draft")
             tryVerify(() => Session.table.bets.drafting)
             Backstage.settle(board)
-            press("betWith_choice_Bruno")
-            press("betBacks_choice_Bruno")
+            press("betWith_choice_Don Elio")
+            press("betBacks_choice_Teresa")
             press("betStake_choice_2")
-            compare((at("betSentence") as Print).text, "You bet Bruno 2: Teresa outlasts Bruno")
+            compare((at("betSentence") as Print).text, "You bet Don Elio 2: Teresa outlasts Don Elio")
         }
         function test_andWithTheKeys() {
             sit("offer", 4, Qt.size(1280, 800))
@@ -120,7 +120,7 @@ Item {
             sit("turn", 4, Qt.size(1280, 800))
             const tab = at("betsTab") as Tab
             compare(tab.text, "Bets: 1")
-            compare(tab.Accessible.description, "Bruno with you, 2: Bruno outlasts you. In your purse: 18")
+            compare(tab.Accessible.description, "Bruno with you, 2: Bruno outlasts you. In your purse: 18; key: B")
             press("betsTab")
             verify(at("betsSlip"))
             keyClick(Qt.Key_Escape)
