@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
@@ -12,7 +13,7 @@ Item {
     readonly property SideBetting bets: table.bets
     visible: bets.played
 
-    function summary(): string { return [bets.lines.length === 0 ? nothing.text : bets.lines.join(". "), bets.purse].join(". ") }
+    function summary(): string { return [bets.lines.length === 0 ? nothing.text : Array.from(bets.lines).join(". "), bets.purse].join(". ") }
     Connections {
         target: root.bets
         function onOpenChanged() { if (root.bets.open) Announcer.say(root.summary()) }
