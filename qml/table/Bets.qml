@@ -13,7 +13,12 @@ Item {
     readonly property SideBetting bets: table.bets
     visible: bets.played
 
-    function summary(): string { return [bets.lines.length === 0 ? nothing.text : Array.from(bets.lines).join(". "), bets.purse].join(". ") }
+    function summary(): string {
+        let told = bets.lines.length === 0 ? nothing.text + ". " : ""
+        for (const line of bets.lines)
+            told += line + ". "
+        return told + bets.purse
+    }
     Connections {
         target: root.bets
         function onOpenChanged() { if (root.bets.open) Announcer.say(root.summary()) }

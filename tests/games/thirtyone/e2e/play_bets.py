@@ -12,7 +12,8 @@ class BetsMatch(Match):
 
     def arrange(self):
         """The usual rules, and one of them more."""
-        self.game.click("setup_sideBets")
+        self.game.tab_to("setup_sideBets")  # the page scrolls there
+        self.game.key("space")
         self.game.until_seen("setup_sidePurse_plus")
         self.picture("rule")
 
