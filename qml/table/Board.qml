@@ -116,7 +116,7 @@ Item {
         onClicked: root.rulesRequested()
     }
     Bets {
-        z: 2                                                  // the slip over whatever lies there
+        z: bets.open ? 2 : -1                                 // the slip over whatever lies there, the tab below what is said
         anchors.fill: parent
         visible: bets.played && !root.looking && !root.table.handingOver
         table: root.table
