@@ -1272,18 +1272,18 @@
 <context>
     <name>ClosedPacket</name>
     <message>
-        <source>The closed packet, %1: in your turn you may take it unseen for your whole hand.</source>
-        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
-        <translation>The closed packet, %1: in your turn you may take it unseen for your whole hand.</translation>
-    </message>
-    <message>
-        <source>The closed packet, %1. You know of it: %2.</source>
-        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
-        <translation>The closed packet, %1. You know of it: %2.</translation>
-    </message>
-    <message>
         <source>The closed packet</source>
         <translation>The closed packet</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</source>
+        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
+        <translation>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>The closed packet (%1). You know of it: %2.</translation>
     </message>
 </context>
 <context>
@@ -4811,10 +4811,6 @@
         <translation>You deal: which hand do you keep?</translation>
     </message>
     <message>
-        <source>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</source>
-        <translation>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</translation>
-    </message>
-    <message>
         <source>The first hand: %1</source>
         <comment>%1 are cards</comment>
         <translation>The first hand: %1</translation>
@@ -4827,6 +4823,10 @@
     <message>
         <source>← → to choose, Enter to keep</source>
         <translation>← → to choose, Enter to keep</translation>
+    </message>
+    <message>
+        <source>The other one is turned up in the middle, beside the packet that lies face down. This is no knock.</source>
+        <translation>The other one is turned up in the middle, beside the packet that lies face down. This is no knock.</translation>
     </message>
 </context>
 <context>
@@ -6301,14 +6301,6 @@
         </translation>
     </message>
     <message>
-        <source>You keep one hand and lay the other open</source>
-        <translation>You keep one hand and lay the other open</translation>
-    </message>
-    <message>
-        <source>%1 keeps one hand and lays the other open</source>
-        <translation>%1 keeps one hand and lays the other open</translation>
-    </message>
-    <message>
         <source>You take the closed packet</source>
         <translation>You take the closed packet</translation>
     </message>
@@ -6334,12 +6326,20 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;Bruno keeps one hand and lays the other open&apos;; %2 are cards</comment>
+        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>You keep one hand and turn the other up</source>
+        <translation>You keep one hand and turn the other up</translation>
+    </message>
+    <message>
+        <source>%1 keeps one hand and turns the other up</source>
+        <translation>%1 keeps one hand and turns the other up</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
+        <comment>%1 is a line such as &apos;Bruno keeps one hand and turns the other up&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -15956,17 +15956,17 @@
         <translation>The purse</translation>
     </message>
     <message>
-        <source>Bet on the quiet one: the loud one has to pay for the wine.</source>
-        <comment>a saying of the osteria</comment>
-        <translation>Bet on the quiet one: the loud one has to pay for the wine.</translation>
-    </message>
-    <message>
         <source>Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
         <translation>Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.</translation>
     </message>
     <message>
         <source>Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
         <translation>Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.</translation>
+    </message>
+    <message>
+        <source>Bet on the quiet one: the loud one has to pay for the wine.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Bet on the quiet one: the loud one has to pay for the wine.</translation>
     </message>
 </context>
 <context>
@@ -16329,8 +16329,8 @@
         <translation>Two packets</translation>
     </message>
     <message>
-        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
-        <translation>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</translation>
+        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and turns the other up; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
+        <translation>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and turns the other up; the rest of the pack is put aside. The player at the dealer’s left begins.</translation>
     </message>
 </context>
 <context>
@@ -16616,11 +16616,6 @@
         <translation>You took the open packet</translation>
     </message>
     <message>
-        <source>With %1 you go on, and the other hand lies open for all: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>With %1 you go on, and the other hand lies open for all: %2.</translation>
-    </message>
-    <message>
         <source>You know these three: you make %1, and %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>You know these three: you make %1, and %2.</translation>
@@ -16635,19 +16630,24 @@
         <translation>The deal is void, and nobody loses anything. You may do so only once in a match.</translation>
     </message>
     <message>
-        <source>The deal counts all the same, and these three lie open in the next: %1.</source>
-        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>The deal counts all the same, and these three lie open in the next: %1.</translation>
-    </message>
-    <message>
         <source>The hands count as they lie: %1.</source>
         <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>The hands count as they lie: %1.</translation>
     </message>
     <message>
-        <source>You make %1, and your three lie open for the others: %2.</source>
+        <source>With %1 you go on, and the other hand lies face up for all: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>You make %1, and your three lie open for the others: %2.</translation>
+        <translation>With %1 you go on, and the other hand lies face up for all: %2.</translation>
+    </message>
+    <message>
+        <source>The deal counts all the same, and these three lie face up in the next: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>The deal counts all the same, and these three lie face up in the next: %1.</translation>
+    </message>
+    <message>
+        <source>You make %1, and your three lie face up for the others: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You make %1, and your three lie face up for the others: %2.</translation>
     </message>
 </context>
 <context>
@@ -18517,8 +18517,8 @@
         <translation>At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.</translation>
     </message>
     <message>
-        <source>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</source>
-        <translation>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</translation>
+        <source>The dealer gets two hands, keeps one, and turns the other up: it is the open packet.</source>
+        <translation>The dealer gets two hands, keeps one, and turns the other up: it is the open packet.</translation>
     </message>
 </context>
 <context>
@@ -18540,22 +18540,9 @@
         <translation>The dealer’s choice</translation>
     </message>
     <message>
-        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</source>
-        <translation>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</translation>
-    </message>
-    <message>
         <source>kept: 19</source>
         <comment>a hand, and its points</comment>
         <translation>kept: 19</translation>
-    </message>
-    <message>
-        <source>laid open: 11</source>
-        <comment>a hand, and its points</comment>
-        <translation>laid open: 11</translation>
-    </message>
-    <message>
-        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</source>
-        <translation>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</translation>
     </message>
     <message>
         <source>The better one stays; but mind what the others get.</source>
@@ -18579,10 +18566,6 @@
         <translation>face down: Bruno’s</translation>
     </message>
     <message>
-        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</source>
-        <translation>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</translation>
-    </message>
-    <message>
         <source>Exchange one</source>
         <translation>Exchange one</translation>
     </message>
@@ -18593,10 +18576,6 @@
     <message>
         <source>Take the open packet</source>
         <translation>Take the open packet</translation>
-    </message>
-    <message>
-        <source>Your three cards for its three: yours lie open then.</source>
-        <translation>Your three cards for its three: yours lie open then.</translation>
     </message>
     <message>
         <source>Take the closed one</source>
@@ -18661,16 +18640,33 @@
         <comment>a saying of the osteria</comment>
         <translation>What lies face down has been praised by whoever laid it there.</translation>
     </message>
+    <message>
+        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and turns the other up. This is no knock.</source>
+        <translation>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and turns the other up. This is no knock.</translation>
+    </message>
+    <message>
+        <source>turned up: 11</source>
+        <comment>a hand, and its points</comment>
+        <translation>turned up: 11</translation>
+    </message>
+    <message>
+        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is turned up.</source>
+        <translation>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is turned up.</translation>
+    </message>
+    <message>
+        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie face up; three cards lie face down, which were Bruno’s.</source>
+        <translation>Two packets: ace and queen of diamonds with the 4 of clubs lie face up; three cards lie face down, which were Bruno’s.</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three: yours lie face up then.</source>
+        <translation>Your three cards for its three: yours lie face up then.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneSwitchLesson</name>
     <message>
         <source>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</source>
         <translation>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</translation>
-    </message>
-    <message>
-        <source>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</source>
-        <translation>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</translation>
     </message>
     <message>
         <source>19 in clubs is more than 11 in hearts: keep the first.</source>
@@ -18717,10 +18713,6 @@
         <translation>Any other move would cost you points: stay.</translation>
     </message>
     <message>
-        <source>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
-        <translation>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</translation>
-    </message>
-    <message>
         <source>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</source>
         <translation>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</translation>
     </message>
@@ -18743,6 +18735,14 @@
     <message>
         <source>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</source>
         <translation>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</translation>
+    </message>
+    <message>
+        <source>You deal. One of these two hands is yours, and the other is turned up for everybody. Which one do you keep?</source>
+        <translation>You deal. One of these two hands is yours, and the other is turned up for everybody. Which one do you keep?</translation>
+    </message>
+    <message>
+        <source>The hands are turned up. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
+        <translation>The hands are turned up. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</translation>
     </message>
 </context>
 <context>
@@ -19264,9 +19264,9 @@
         <translation>Take the open packet</translation>
     </message>
     <message>
-        <source>%1, and yours stay there</source>
+        <source>%1, you leave yours</source>
         <comment>%1 is what the packet is worth as a hand</comment>
-        <translation>%1, and yours stay there</translation>
+        <translation>%1, you leave yours</translation>
     </message>
     <message>
         <source>Take the closed packet</source>
@@ -19474,65 +19474,6 @@
         <translation>First draw from the stock, take the card on the discard pile, or exchange with the widow.</translation>
     </message>
     <message>
-        <source>Agree</source>
-        <comment>to a bet</comment>
-        <translation>Agree</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <comment>to a bet</comment>
-        <translation>No, thanks</translation>
-    </message>
-    <message>
-        <source>Offer this bet</source>
-        <translation>Offer this bet</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Offer a bet …</source>
-        <translation>Offer a bet …</translation>
-    </message>
-    <message>
-        <source>No bet</source>
-        <translation>No bet</translation>
-    </message>
-    <message>
-        <source>on to the next deal</source>
-        <translation>on to the next deal</translation>
-    </message>
-    <message>
-        <source>A bet before the next deal?</source>
-        <translation>A bet before the next deal?</translation>
-    </message>
-    <message>
-        <source>%1. Do you agree?</source>
-        <comment>%1 is a bet: &apos;Teresa bets you 2: Bruno outlasts Nives&apos;</comment>
-        <translation>%1. Do you agree?</translation>
-    </message>
-    <message>
-        <source>You may offer a bet before the next deal. %1.</source>
-        <comment>%1 is &apos;In your purse: 16&apos;</comment>
-        <translation>You may offer a bet before the next deal. %1.</translation>
-    </message>
-    <message>
-        <source>Agreed!</source>
-        <comment>said by a seat that takes a bet</comment>
-        <translation>Agreed!</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <comment>said by a seat that declines a bet</comment>
-        <translation>No, thanks</translation>
-    </message>
-    <message>
         <source>Nobody has knocked</source>
         <translation>Nobody has knocked</translation>
     </message>
@@ -19718,6 +19659,65 @@
         <translation>you keep %1</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <comment>to a bet</comment>
+        <translation>Agree</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <comment>to a bet</comment>
+        <translation>No, thanks</translation>
+    </message>
+    <message>
+        <source>Offer this bet</source>
+        <translation>Offer this bet</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Offer a bet …</source>
+        <translation>Offer a bet …</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <translation>No bet</translation>
+    </message>
+    <message>
+        <source>on to the next deal</source>
+        <translation>on to the next deal</translation>
+    </message>
+    <message>
+        <source>A bet before the next deal?</source>
+        <translation>A bet before the next deal?</translation>
+    </message>
+    <message>
+        <source>%1. Do you agree?</source>
+        <comment>%1 is a bet: &apos;Teresa bets you 2: Bruno outlasts Nives&apos;</comment>
+        <translation>%1. Do you agree?</translation>
+    </message>
+    <message>
+        <source>You may offer a bet before the next deal. %1.</source>
+        <comment>%1 is &apos;In your purse: 16&apos;</comment>
+        <translation>You may offer a bet before the next deal. %1.</translation>
+    </message>
+    <message>
+        <source>Agreed!</source>
+        <comment>said by a seat that takes a bet</comment>
+        <translation>Agreed!</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <comment>said by a seat that declines a bet</comment>
+        <translation>No, thanks</translation>
+    </message>
+    <message>
         <source>First say whether you bet.</source>
         <translation>First say whether you bet.</translation>
     </message>
@@ -19817,10 +19817,6 @@
         <translation>The open packet</translation>
     </message>
     <message>
-        <source>Your three cards for its three. Yours lie open then.</source>
-        <translation>Your three cards for its three. Yours lie open then.</translation>
-    </message>
-    <message>
         <source>The closed packet</source>
         <translation>The closed packet</translation>
     </message>
@@ -19831,6 +19827,10 @@
     <message>
         <source>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</source>
         <translation>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three. Yours lie face up then.</source>
+        <translation>Your three cards for its three. Yours lie face up then.</translation>
     </message>
 </context>
 <context>
@@ -19848,8 +19848,8 @@
         <translation>Some tables lay three more cards in the middle: the widow. In your turn you may exchange with her instead of drawing.</translation>
     </message>
     <message>
-        <source>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</source>
-        <translation>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</translation>
+        <source>The dealer lays her face down, a card each time that everybody has been dealt one. Stock and discard pile are there as always.</source>
+        <translation>The dealer lays her face down, a card each time that everybody has been dealt one. Stock and discard pile are there as always.</translation>
     </message>
     <message>
         <source>As many as you like</source>
@@ -19924,9 +19924,9 @@
         <translation>Whoever cannot ante is out. With one player left, or after deal 20, whoever has the most chips wins; with as many, they share the win.</translation>
     </message>
     <message>
-        <source>The widow takes everybody, and tells nobody what she has.</source>
+        <source>The widow takes everybody, and shows nobody what she has.</source>
         <comment>a saying of the osteria</comment>
-        <translation>The widow takes everybody, and tells nobody what she has.</translation>
+        <translation>The widow takes everybody, and shows nobody what she has.</translation>
     </message>
 </context>
 <context>
@@ -19934,26 +19934,6 @@
     <message>
         <source>Tonight we play for chips: everybody has just put one into the pot, and the highest hand takes them. And the three cards in the middle are the widow, still face down.</source>
         <translation>Tonight we play for chips: everybody has just put one into the pot, and the highest hand takes them. And the three cards in the middle are the widow, still face down.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</source>
-        <translation>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</translation>
-    </message>
-    <message>
-        <source>Choose the 4 of clubs and the widow’s second card, then exchange.</source>
-        <translation>Choose the 4 of clubs and the widow’s second card, then exchange.</translation>
-    </message>
-    <message>
-        <source>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</source>
-        <translation>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</translation>
-    </message>
-    <message>
-        <source>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</source>
-        <translation>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</translation>
-    </message>
-    <message>
-        <source>Bruno draws, and discards the 3 of spades.</source>
-        <translation>Bruno draws, and discards the 3 of spades.</translation>
     </message>
     <message>
         <source>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</source>
@@ -19982,6 +19962,30 @@
     <message>
         <source>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</source>
         <translation>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges with her: he takes a card unseen, which only he knows now, and leaves the 8 of hearts there face up.</source>
+        <translation>Bruno exchanges with her: he takes a card unseen, which only he knows now, and leaves the 8 of hearts there face up.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 3 of spades.</source>
+        <translation>Nives draws, and discards the 3 of spades.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may exchange with her: as many of your cards as you take, seen or unseen. Is there a card that you want?</source>
+        <translation>Instead of drawing you may exchange with her: as many of your cards as you take, seen or unseen. Is there a card that you want?</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts, for your 4 of clubs: that makes 28.</source>
+        <translation>The 8 of hearts, for your 4 of clubs: that makes 28.</translation>
+    </message>
+    <message>
+        <source>28 in hearts! Your 4 of clubs lies there face up now: anybody may take it.</source>
+        <translation>28 in hearts! Your 4 of clubs lies there face up now: anybody may take it.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 6 of clubs.</source>
+        <translation>Bruno draws, and discards the 6 of clubs.</translation>
     </message>
 </context>
 <context>

@@ -1272,18 +1272,18 @@
 <context>
     <name>ClosedPacket</name>
     <message>
-        <source>The closed packet, %1: in your turn you may take it unseen for your whole hand.</source>
-        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
-        <translation>Il mazzetto coperto, %1: nel tuo turno puoi prenderlo al buio, per tutta la tua mano.</translation>
-    </message>
-    <message>
-        <source>The closed packet, %1. You know of it: %2.</source>
-        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
-        <translation>Il mazzetto coperto, %1. Ne conosci: %2.</translation>
-    </message>
-    <message>
         <source>The closed packet</source>
         <translation>Il mazzetto coperto</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</source>
+        <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
+        <translation>Il mazzetto coperto (%1). Nel tuo turno puoi prenderlo al buio, per tutta la tua mano.</translation>
+    </message>
+    <message>
+        <source>The closed packet (%1). You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>Il mazzetto coperto (%1). Ne conosci: %2.</translation>
     </message>
 </context>
 <context>
@@ -4811,10 +4811,6 @@
         <translation>Sei il mazziere: quale mano tieni?</translation>
     </message>
     <message>
-        <source>The other one is laid open in the middle, beside the packet that lies face down. This is no knock.</source>
-        <translation>L’altra va scoperta in mezzo, accanto alle tre al buio. Non è una bussata.</translation>
-    </message>
-    <message>
         <source>The first hand: %1</source>
         <comment>%1 are cards</comment>
         <translation>La prima mano: %1</translation>
@@ -4827,6 +4823,10 @@
     <message>
         <source>← → to choose, Enter to keep</source>
         <translation>← → per scegliere, Invio per tenere</translation>
+    </message>
+    <message>
+        <source>The other one is turned up in the middle, beside the packet that lies face down. This is no knock.</source>
+        <translation>L’altra va scoperta in mezzo, accanto alle tre al buio. Non è una bussata.</translation>
     </message>
 </context>
 <context>
@@ -6301,14 +6301,6 @@
         </translation>
     </message>
     <message>
-        <source>You keep one hand and lay the other open</source>
-        <translation>Tieni una mano e scopri l’altra</translation>
-    </message>
-    <message>
-        <source>%1 keeps one hand and lays the other open</source>
-        <translation>%1 tiene una mano e scopre l’altra</translation>
-    </message>
-    <message>
         <source>You take the closed packet</source>
         <translation>Prendi al buio</translation>
     </message>
@@ -6334,12 +6326,20 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;Bruno keeps one hand and lays the other open&apos;; %2 are cards</comment>
+        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>You keep one hand and turn the other up</source>
+        <translation>Tieni una mano e scopri l’altra</translation>
+    </message>
+    <message>
+        <source>%1 keeps one hand and turns the other up</source>
+        <translation>%1 tiene una mano e scopre l’altra</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
-        <comment>%1 is a line such as &apos;You take the closed packet&apos;; %2 are cards</comment>
+        <comment>%1 is a line such as &apos;Bruno keeps one hand and turns the other up&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -15956,17 +15956,17 @@
         <translation>Il borsellino</translation>
     </message>
     <message>
-        <source>Bet on the quiet one: the loud one has to pay for the wine.</source>
-        <comment>a saying of the osteria</comment>
-        <translation>Punta su chi tace: chi grida deve ancora pagare il vino.</translation>
-    </message>
-    <message>
         <source>Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
         <translation>Ognuno ha %1 per queste scommesse, a parte da tutto ciò per cui si gioca: nessuna scommessa cambia la partita.</translation>
     </message>
     <message>
         <source>Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
         <translation>Ognuno ha 20 per queste scommesse, a parte da tutto ciò per cui si gioca: nessuna scommessa cambia la partita.</translation>
+    </message>
+    <message>
+        <source>Bet on the quiet one: the loud one has to pay for the wine.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Punta su chi tace: chi grida deve ancora pagare il vino.</translation>
     </message>
 </context>
 <context>
@@ -16329,7 +16329,7 @@
         <translation>Due mazzetti</translation>
     </message>
     <message>
-        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and lays the other open; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
+        <source>At this table the dealer gets a second hand, and three cards are dealt face down to the middle. The dealer keeps one hand and turns the other up; the rest of the pack is put aside. The player at the dealer’s left begins.</source>
         <translation>A questo tavolo il mazziere riceve una seconda mano, e tre carte vanno coperte in mezzo. Il mazziere tiene una mano e scopre l’altra; il resto del mazzo si mette da parte. Comincia chi siede a sinistra del mazziere.</translation>
     </message>
 </context>
@@ -16616,11 +16616,6 @@
         <translation>Hai preso lo scoperto</translation>
     </message>
     <message>
-        <source>With %1 you go on, and the other hand lies open for all: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>Vai avanti con %1, e l’altra mano resta scoperta per tutti: %2.</translation>
-    </message>
-    <message>
         <source>You know these three: you make %1, and %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Queste tre le conosci: fai %1, e %2.</translation>
@@ -16635,17 +16630,22 @@
         <translation>La smazzata è nulla, e nessuno perde niente. Si può fare una volta sola per partita.</translation>
     </message>
     <message>
-        <source>The deal counts all the same, and these three lie open in the next: %1.</source>
-        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>La smazzata vale comunque, e queste tre restano scoperte nella prossima: %1.</translation>
-    </message>
-    <message>
         <source>The hands count as they lie: %1.</source>
         <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Le mani valgono così come sono: %1.</translation>
     </message>
     <message>
-        <source>You make %1, and your three lie open for the others: %2.</source>
+        <source>With %1 you go on, and the other hand lies face up for all: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Vai avanti con %1, e l’altra mano resta scoperta per tutti: %2.</translation>
+    </message>
+    <message>
+        <source>The deal counts all the same, and these three lie face up in the next: %1.</source>
+        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>La smazzata vale comunque, e queste tre restano scoperte nella prossima: %1.</translation>
+    </message>
+    <message>
+        <source>You make %1, and your three lie face up for the others: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Fai %1, e le tue tre restano scoperte per gli altri: %2.</translation>
     </message>
@@ -18517,7 +18517,7 @@
         <translation>A questo tavolo non c’è tallone: in mezzo ci sono due mazzetti, uno scoperto e uno coperto. Nel tuo turno cambi una carta con lo scoperto, o tutta la mano con uno dei due.</translation>
     </message>
     <message>
-        <source>The dealer gets two hands, keeps one, and lays the other open: it is the open packet.</source>
+        <source>The dealer gets two hands, keeps one, and turns the other up: it is the open packet.</source>
         <translation>Il mazziere riceve due mani, ne tiene una e scopre l’altra: è il mazzetto scoperto.</translation>
     </message>
 </context>
@@ -18540,22 +18540,9 @@
         <translation>La scelta del mazziere</translation>
     </message>
     <message>
-        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.</source>
-        <translation>Ognuno riceve tre carte, il mazziere due mani, e altre tre vanno coperte in mezzo. Il mazziere tiene una delle due mani e scopre l’altra. Non è una bussata.</translation>
-    </message>
-    <message>
         <source>kept: 19</source>
         <comment>a hand, and its points</comment>
         <translation>tenuta: 19</translation>
-    </message>
-    <message>
-        <source>laid open: 11</source>
-        <comment>a hand, and its points</comment>
-        <translation>scoperta: 11</translation>
-    </message>
-    <message>
-        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.</source>
-        <translation>Due mani: re e 9 di fiori con il 2 di quadri, 19, viene tenuta; asso di cuori, 7 di picche e 3 di quadri, 11, viene scoperta.</translation>
     </message>
     <message>
         <source>The better one stays; but mind what the others get.</source>
@@ -18579,10 +18566,6 @@
         <translation>al buio: 3 di Bruno</translation>
     </message>
     <message>
-        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.</source>
-        <translation>Due mazzetti: asso e donna di quadri con il 4 di fiori sono scoperti; tre carte sono coperte, ed erano di Bruno.</translation>
-    </message>
-    <message>
         <source>Exchange one</source>
         <translation>Cambia 1</translation>
     </message>
@@ -18593,10 +18576,6 @@
     <message>
         <source>Take the open packet</source>
         <translation>Prendi lo scoperto</translation>
-    </message>
-    <message>
-        <source>Your three cards for its three: yours lie open then.</source>
-        <translation>Le tue tre per le sue tre: le tue poi restano scoperte.</translation>
     </message>
     <message>
         <source>Take the closed one</source>
@@ -18661,16 +18640,33 @@
         <comment>a saying of the osteria</comment>
         <translation>Quel che sta al buio, chi ce l’ha messo lo vanta.</translation>
     </message>
+    <message>
+        <source>Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and turns the other up. This is no knock.</source>
+        <translation>Ognuno riceve tre carte, il mazziere due mani, e altre tre vanno coperte in mezzo. Il mazziere tiene una delle due mani e scopre l’altra. Non è una bussata.</translation>
+    </message>
+    <message>
+        <source>turned up: 11</source>
+        <comment>a hand, and its points</comment>
+        <translation>scoperta: 11</translation>
+    </message>
+    <message>
+        <source>Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is turned up.</source>
+        <translation>Due mani: re e 9 di fiori con il 2 di quadri, 19, viene tenuta; asso di cuori, 7 di picche e 3 di quadri, 11, viene scoperta.</translation>
+    </message>
+    <message>
+        <source>Two packets: ace and queen of diamonds with the 4 of clubs lie face up; three cards lie face down, which were Bruno’s.</source>
+        <translation>Due mazzetti: asso e donna di quadri con il 4 di fiori sono scoperti; tre carte sono coperte, ed erano di Bruno.</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three: yours lie face up then.</source>
+        <translation>Le tue tre per le sue tre: le tue poi restano scoperte.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneSwitchLesson</name>
     <message>
         <source>Switch has no stock. Whoever deals gets two hands, and three more cards lie face down in the middle: a packet that nobody has seen.</source>
         <translation>Nello Switch non c’è tallone. Il mazziere riceve due mani, e in mezzo ci sono altre tre carte coperte: un mazzetto che nessuno ha visto.</translation>
-    </message>
-    <message>
-        <source>You deal. One of these two hands is yours, and the other is laid open for everybody. Which one do you keep?</source>
-        <translation>Le carte le dai tu. Una di queste due mani è tua, e l’altra va scoperta per tutti. Quale tieni?</translation>
     </message>
     <message>
         <source>19 in clubs is more than 11 in hearts: keep the first.</source>
@@ -18710,15 +18706,11 @@
     </message>
     <message>
         <source>Your last turn. Now you may also stay as you are. You have 25, and nothing here makes it more. Well?</source>
-        <translation>Il tuo ultimo turno. Adesso puoi anche stare. Hai 25, e qui niente li fa crescere. Allora?</translation>
+        <translation>Il tuo ultimo giro. Adesso puoi anche stare. Hai 25, e qui niente li fa crescere. Allora?</translation>
     </message>
     <message>
         <source>Any other move would cost you points: stay.</source>
         <translation>Ogni altra mossa ti costerebbe punti: stai.</translation>
-    </message>
-    <message>
-        <source>The hands lie open. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
-        <translation>Le mani sono scoperte. Chi ha più di 21 con tre carte di un seme può far rifare la smazzata, una volta per partita. Nives può, e non vuole.</translation>
     </message>
     <message>
         <source>You may restart it too: then nobody loses. But Bruno has knocked, and his hand alone is the lowest. What do you do?</source>
@@ -18743,6 +18735,14 @@
     <message>
         <source>In Switch you exchange one card with the open packet, or your whole hand for one of the two. Nobody passes before a knock, and whoever laid a hand face down knows it still.</source>
         <translation>Nello Switch cambi una carta con lo scoperto, o tutta la mano con uno dei due mazzetti. Prima di una bussata non si passa, e chi ha lasciato una mano coperta la conosce ancora.</translation>
+    </message>
+    <message>
+        <source>You deal. One of these two hands is yours, and the other is turned up for everybody. Which one do you keep?</source>
+        <translation>Le carte le dai tu. Una di queste due mani è tua, e l’altra va scoperta per tutti. Quale tieni?</translation>
+    </message>
+    <message>
+        <source>The hands are turned up. Whoever has more than 21 in three cards of one suit may restart the deal, once a match. Nives may, and does not.</source>
+        <translation>Le mani sono scoperte. Chi ha più di 21 con tre carte di un seme può far rifare la smazzata, una volta per partita. Nives può, e non vuole.</translation>
     </message>
 </context>
 <context>
@@ -19118,7 +19118,7 @@
     <message>
         <source>Your last turn: %1 knocked. You have %2.</source>
         <comment>%1 is a name, %2 a hand&apos;s worth</comment>
-        <translation>Il tuo ultimo turno: %1 ha bussato. Hai %2.</translation>
+        <translation>Il tuo ultimo giro: %1 ha bussato. Hai %2.</translation>
     </message>
     <message>
         <source>%1 On the discard pile: %2.</source>
@@ -19264,9 +19264,9 @@
         <translation>Prendi lo scoperto</translation>
     </message>
     <message>
-        <source>%1, and yours stay there</source>
+        <source>%1, you leave yours</source>
         <comment>%1 is what the packet is worth as a hand</comment>
-        <translation>%1, lasci le tue</translation>
+        <translation>%1, lascio lì le mie</translation>
     </message>
     <message>
         <source>Take the closed packet</source>
@@ -19474,65 +19474,6 @@
         <translation>Prima pesca dal tallone, prendi la carta del pozzo, o cambia con la vedova.</translation>
     </message>
     <message>
-        <source>Agree</source>
-        <comment>to a bet</comment>
-        <translation>Ci sto</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <comment>to a bet</comment>
-        <translation>No, grazie</translation>
-    </message>
-    <message>
-        <source>Offer this bet</source>
-        <translation>Proponi la scommessa</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Offer a bet …</source>
-        <translation>Scommetti …</translation>
-    </message>
-    <message>
-        <source>No bet</source>
-        <translation>Niente scommesse</translation>
-    </message>
-    <message>
-        <source>on to the next deal</source>
-        <translation>avanti con la prossima smazzata</translation>
-    </message>
-    <message>
-        <source>A bet before the next deal?</source>
-        <translation>Una scommessa prima della prossima smazzata?</translation>
-    </message>
-    <message>
-        <source>%1. Do you agree?</source>
-        <comment>%1 is a bet: &apos;Teresa bets you 2: Bruno outlasts Nives&apos;</comment>
-        <translation>%1. Ci stai?</translation>
-    </message>
-    <message>
-        <source>You may offer a bet before the next deal. %1.</source>
-        <comment>%1 is &apos;In your purse: 16&apos;</comment>
-        <translation>Puoi proporre una scommessa prima della prossima smazzata. %1.</translation>
-    </message>
-    <message>
-        <source>Agreed!</source>
-        <comment>said by a seat that takes a bet</comment>
-        <translation>Ci sto!</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <comment>said by a seat that declines a bet</comment>
-        <translation>No, grazie</translation>
-    </message>
-    <message>
         <source>Nobody has knocked</source>
         <translation>Nessuno ha bussato</translation>
     </message>
@@ -19718,6 +19659,65 @@
         <translation>resto con %1</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <comment>to a bet</comment>
+        <translation>Ci sto</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <comment>to a bet</comment>
+        <translation>No, grazie</translation>
+    </message>
+    <message>
+        <source>Offer this bet</source>
+        <translation>Proponi la scommessa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Offer a bet …</source>
+        <translation>Scommetti …</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <translation>Niente scommesse</translation>
+    </message>
+    <message>
+        <source>on to the next deal</source>
+        <translation>avanti con la prossima smazzata</translation>
+    </message>
+    <message>
+        <source>A bet before the next deal?</source>
+        <translation>Una scommessa prima della prossima smazzata?</translation>
+    </message>
+    <message>
+        <source>%1. Do you agree?</source>
+        <comment>%1 is a bet: &apos;Teresa bets you 2: Bruno outlasts Nives&apos;</comment>
+        <translation>%1. Ci stai?</translation>
+    </message>
+    <message>
+        <source>You may offer a bet before the next deal. %1.</source>
+        <comment>%1 is &apos;In your purse: 16&apos;</comment>
+        <translation>Puoi proporre una scommessa prima della prossima smazzata. %1.</translation>
+    </message>
+    <message>
+        <source>Agreed!</source>
+        <comment>said by a seat that takes a bet</comment>
+        <translation>Ci sto!</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <comment>said by a seat that declines a bet</comment>
+        <translation>No, grazie</translation>
+    </message>
+    <message>
         <source>First say whether you bet.</source>
         <translation>Prima di’ se scommetti.</translation>
     </message>
@@ -19817,10 +19817,6 @@
         <translation>Lo scoperto</translation>
     </message>
     <message>
-        <source>Your three cards for its three. Yours lie open then.</source>
-        <translation>Le tue tre per le sue tre. Le tue poi restano scoperte.</translation>
-    </message>
-    <message>
         <source>The closed packet</source>
         <translation>Il mazzetto coperto</translation>
     </message>
@@ -19831,6 +19827,10 @@
     <message>
         <source>Choose a card of yours and one of the open packet: the red button shows what hand you make. The other two buttons take a whole packet. Rest on the closed packet, or press U, to see what you know of it.</source>
         <translation>Scegli una carta tua e una dello scoperto: il pulsante rosso dice che mano fai. Altri due pulsanti prendono un mazzetto intero. Fermati sul mazzetto coperto, o premi U, per vedere che cosa ne conosci.</translation>
+    </message>
+    <message>
+        <source>Your three cards for its three. Yours lie face up then.</source>
+        <translation>Le tue tre per le sue tre. Le tue poi restano scoperte.</translation>
     </message>
 </context>
 <context>
@@ -19848,7 +19848,7 @@
         <translation>A certi tavoli si mettono in mezzo altre tre carte: la vedova. Al tuo turno puoi cambiare con lei invece di pescare.</translation>
     </message>
     <message>
-        <source>The dealer lays her face down, a card after each round of the deal. Stock and discard pile are there as always.</source>
+        <source>The dealer lays her face down, a card each time that everybody has been dealt one. Stock and discard pile are there as always.</source>
         <translation>Il mazziere la mette coperta, una carta dopo ogni giro della distribuzione. Tallone e pozzo ci sono come sempre.</translation>
     </message>
     <message>
@@ -19924,7 +19924,7 @@
         <translation>Chi non ha la posta è fuori. Quando resta uno solo, o dopo la smazzata 20, vince chi ha più fiche; a pari fiche la vittoria si divide.</translation>
     </message>
     <message>
-        <source>The widow takes everybody, and tells nobody what she has.</source>
+        <source>The widow takes everybody, and shows nobody what she has.</source>
         <comment>a saying of the osteria</comment>
         <translation>La vedova piglia tutti, e a nessuno dice che cos’ha.</translation>
     </message>
@@ -19934,26 +19934,6 @@
     <message>
         <source>Tonight we play for chips: everybody has just put one into the pot, and the highest hand takes them. And the three cards in the middle are the widow, still face down.</source>
         <translation>Stasera si gioca a fiche: ognuno ne ha appena messa una nel piatto, e la mano più alta se le prende. E le tre carte in mezzo sono la vedova, ancora coperta.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.</source>
-        <translation>Invece di pescare puoi cambiare con lei: tante carte tue quante ne prendi, e al buio finché sono coperte. Prova: il tuo 4 di fiori con la carta in mezzo alle tre.</translation>
-    </message>
-    <message>
-        <source>Choose the 4 of clubs and the widow’s second card, then exchange.</source>
-        <translation>Scegli il 4 di fiori e la seconda carta della vedova, poi cambia.</translation>
-    </message>
-    <message>
-        <source>The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs lies there face up now: anybody may take it.</source>
-        <translation>L’8 di cuori! 28 a cuori, e lo sai solo tu. Il tuo 4 di fiori ora è lì scoperto: chiunque può prenderlo.</translation>
-    </message>
-    <message>
-        <source>That may be played too. But here you are to try the widow: the 4 of clubs for her second card.</source>
-        <translation>Si può giocare anche così. Ma qui devi provare la vedova: il 4 di fiori con la sua seconda carta.</translation>
-    </message>
-    <message>
-        <source>Bruno draws, and discards the 3 of spades.</source>
-        <translation>Bruno pesca, e scarta il 3 di picche.</translation>
     </message>
     <message>
         <source>Nives collects clubs: she takes your 4, and leaves the 3 of diamonds. That exchange everybody saw.</source>
@@ -19982,6 +19962,30 @@
     <message>
         <source>With a widow you may exchange one, two or three cards instead of drawing. And where chips are played for, only the highest hand takes the pot.</source>
         <translation>Con la vedova puoi cambiare una, due o tre carte invece di pescare. E dove si gioca a fiche, il piatto va solo alla mano più alta.</translation>
+    </message>
+    <message>
+        <source>Bruno exchanges with her: he takes a card unseen, which only he knows now, and leaves the 8 of hearts there face up.</source>
+        <translation>Bruno cambia con lei: prende una carta al buio, che ora conosce solo lui, e lascia lì scoperto l’8 di cuori.</translation>
+    </message>
+    <message>
+        <source>Nives draws, and discards the 3 of spades.</source>
+        <translation>Nives pesca, e scarta il 3 di picche.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may exchange with her: as many of your cards as you take, seen or unseen. Is there a card that you want?</source>
+        <translation>Invece di pescare puoi cambiare con lei: tante carte tue quante ne prendi, viste o al buio. C’è una carta che ti serve?</translation>
+    </message>
+    <message>
+        <source>The 8 of hearts, for your 4 of clubs: that makes 28.</source>
+        <translation>L’8 di cuori, al posto del tuo 4 di fiori: fanno 28.</translation>
+    </message>
+    <message>
+        <source>28 in hearts! Your 4 of clubs lies there face up now: anybody may take it.</source>
+        <translation>28 a cuori! Il tuo 4 di fiori ora è lì scoperto: chiunque può prenderlo.</translation>
+    </message>
+    <message>
+        <source>Bruno draws, and discards the 6 of clubs.</source>
+        <translation>Bruno pesca, e scarta il 6 di fiori.</translation>
     </message>
 </context>
 <context>

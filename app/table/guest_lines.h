@@ -34,25 +34,25 @@ enum class GuestMoment : std::uint8_t {
     declaredAtOnce,      ///< the same, as it was dealt
     othersDeclared,      ///< another did, guest or person
     othersDeclaredAtOnce,
-    rareHand,       ///< the speaker's hand at the showdown is one that the game stops for
-    othersRareHand, ///< another's is, guest's or person's
-    lost,           ///< the speaker lost a life, and has some left
-    lostTwo,        ///< the speaker lost two lives at once, and has some left
-    oneLeft,        ///< the speaker lost one, and has one token or penny left
-    lastLife,       ///< the speaker lost one, and has a life left and nothing to pay with
-    out,            ///< the speaker lost one, and has none
-    othersLost,     ///< another guest lost a life, and has some left
-    personLost,     ///< the person did
-    othersLostTwo,  ///< another lost two at once, guest or person
-    othersLastLife, ///< another has a life left and nothing to pay with, guest or person
-    othersOut,      ///< another has none left, guest or person
-    gained,         ///< the speaker gained a token
+    rareHand,        ///< the speaker's hand at the showdown is one that the game stops for
+    othersRareHand,  ///< another's is, guest's or person's
+    lost,            ///< the speaker lost a life, and has some left
+    lostTwo,         ///< the speaker lost two lives at once, and has some left
+    oneLeft,         ///< the speaker lost one, and has one token or penny left
+    lastLife,        ///< the speaker lost one, and has a life left and nothing to pay with
+    out,             ///< the speaker lost one, and has none
+    othersLost,      ///< another guest lost a life, and has some left
+    personLost,      ///< the person did
+    othersLostTwo,   ///< another lost two at once, guest or person
+    othersLastLife,  ///< another has a life left and nothing to pay with, guest or person
+    othersOut,       ///< another has none left, guest or person
+    gained,          ///< the speaker gained a token
     restarted,       ///< the speaker made the deal void, to begin it again
     othersRestarted, ///< another did, guest or person
-    betAgreed,      ///< the speaker agrees to a bet on who lasts longer
-    betDeclined,    ///< the speaker does not
-    back,           ///< the speaker paid another stake
-    waits,          ///< the person thinks for long
+    betAgreed,       ///< the speaker agrees to a bet on who lasts longer
+    betDeclined,     ///< the speaker does not
+    back,            ///< the speaker paid another stake
+    waits,           ///< the person thinks for long
 };
 
 /// A line: for whom, and in English. A translator is free to say something else that fits moment and temperament.

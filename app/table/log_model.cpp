@@ -157,8 +157,8 @@ QString LogModel::brief(const LogLine &line)
     case LogLine::What::drewUp:
         return own ? tr("You draw", "a card from the stock") : tr("%1 draws", "a card from the stock").arg(line.name);
     case LogLine::What::keptHand:
-        return own ? tr("You keep one hand and lay the other open")
-                   : tr("%1 keeps one hand and lays the other open").arg(line.name);
+        return own ? tr("You keep one hand and turn the other up")
+                   : tr("%1 keeps one hand and turns the other up").arg(line.name);
     case LogLine::What::swapped:
         return own ? tr("You take the closed packet") : tr("%1 takes the closed packet").arg(line.name);
     case LogLine::What::restarted:
@@ -238,7 +238,7 @@ QString LogModel::text(const LogLine &line)
         return tr("%1; in the monte: %2", "%1 is a line such as 'Bruno exposes the three'; %2 are cards")
             .arg(brief(line), Phrases::cards(line.take));
     case LogLine::What::keptHand:
-        return tr("%1: %2", "%1 is a line such as 'Bruno keeps one hand and lays the other open'; %2 are cards")
+        return tr("%1: %2", "%1 is a line such as 'Bruno keeps one hand and turns the other up'; %2 are cards")
             .arg(brief(line), Phrases::cards(line.take));
     case LogLine::What::swapped:
         return line.take.isEmpty() || Face::parse(line.take.constFirst())->isBack()

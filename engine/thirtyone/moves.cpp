@@ -179,7 +179,7 @@ Move moveOf(const Choice &choice, std::size_t number)
     case Phase::dealersChoice:
         return Keep{number == 1};
     case Phase::reset:
-        return number == 0 ? Move(Reset{}) : Move(NoReset{});
+        return number == 0 ? Move(NoReset{}) : Move(Reset{}); // of two that come to the same the deal stands
     case Phase::answer:
         return number == 0 ? Move(Agree{}) : Move(Decline{});
     case Phase::offer: {

@@ -126,7 +126,7 @@ struct Thirtyone
     /// More where only the highest hand is paid, and where hands become better from turn to turn than by one card.
     static double caution(const View &view)
     {
-        constexpr std::array<double, 3> bySource{1, 3, 1.5};
+        constexpr std::array<double, 3> bySource{1, 2.8, 1.3};
         const double bySettlement
             = thirtyone::scoreOf(view.options) != game::Score::lives ? view.playing.size() - 1 : 1;
         return std::max(bySettlement, bySource[static_cast<std::size_t>(view.options.source)]);

@@ -26,8 +26,8 @@ Item {
     readonly property int known: seen.length
     property bool held: false                                 // open, until it is closed
     readonly property bool open: known > 0 && arrived && (held || pointer.containsMouse || activeFocus)
-    readonly property string told: known === 0 ? qsTr("The closed packet, %1: in your turn you may take it unseen for your whole hand.", "%1 is 'face down: Bruno's'").arg(lying.label)
-        : qsTr("The closed packet, %1. You know of it: %2.", "%1 is 'face down: yours', %2 are cards").arg(lying.label).arg(Pronounce.now.cards(seen))
+    readonly property string told: known === 0 ? qsTr("The closed packet (%1). In your turn you may take it unseen, for your whole hand.", "%1 is 'face down: Bruno's'").arg(lying.label)
+        : qsTr("The closed packet (%1). You know of it: %2.", "%1 is 'face down: yours', %2 are cards").arg(lying.label).arg(Pronounce.now.cards(seen))
     signal asked()
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
     function turn() {

@@ -14,7 +14,6 @@ GameBoard {
     readonly property bool tall: places.tall
     readonly property real gap: cardHeight * 0.2
     readonly property bool widowed: table.middleAcross > 4    // by the rules, before the deal too
-    readonly property int tickets: widowed ? 4 : 3
     readonly property bool below: tall && !widowed            // the piles lie below the pool
     readonly property real pilesY: below ? plate.height * 1.12 + gap * 0.4 : 0
     readonly property real pilesWidth: 2 * cardWidth + gap

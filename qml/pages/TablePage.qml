@@ -65,7 +65,9 @@ FocusScope {
     // nothing has the focus yet: an arrow gives it to the hand
     Keys.onPressed: event => {
         const arrow = event.key === Qt.Key_Left || event.key === Qt.Key_Right
-        event.accepted = arrow && !looking && !covered && Window.activeFocusItem === root && board.hand.takeFocus()
+        if (arrow && picking)
+            choice.move(event.key === Qt.Key_Left ? "first" : "second")
+        event.accepted = arrow && picking || arrow && !looking && !covered && Window.activeFocusItem === root && board.hand.takeFocus()
     }
 
     TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; most: root.table.mostInHand; apart: own.apart >= 0; across: root.table.middleAcross; acrossTall: root.table.middleAcrossTall; held: own.count; clockwise: root.table.clockwise }

@@ -140,7 +140,6 @@ Item {
         y: root.places.occasionTop
     }
     Binding { target: root.places; property: "occasioned"; value: occasion.visible }
-    Binding { target: root.places; property: "tickets"; value: root.heart?.tickets ?? 3 }
     Loader {
         id: holder
         readonly property url wanted: root.table.board

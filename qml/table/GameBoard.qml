@@ -15,7 +15,6 @@ Item {
     property bool dragging: false
     readonly property bool showsLastTurns: false              // who still plays after a knock is shown below it
     readonly property bool asksForAHand: false                // the person is to keep one of two hands
-    readonly property int tickets: 3                          // that lie there in a turn, at most
     property Pool pool: null                                  // where tokens go to and come from
     readonly property list<string> things: []                 // zones that it has words for
     signal asked(zone: string)                                // what lies there is to be told

@@ -35,7 +35,7 @@ Overlay {
             anchors { left: parent.left; right: parent.right; margins: Theme.base * 2.2; top: parent.top; topMargin: Theme.base * 1.7 }
             spacing: Theme.xs
             Print { id: heading; width: parent.width; kind: "head"; horizontalAlignment: Text.AlignHCenter; text: qsTr("You deal: which hand do you keep?") }
-            Print { id: what; width: parent.width; kind: "note"; horizontalAlignment: Text.AlignHCenter; text: qsTr("The other one is laid open in the middle, beside the packet that lies face down. This is no knock.") }
+            Print { id: what; width: parent.width; kind: "note"; horizontalAlignment: Text.AlignHCenter; text: qsTr("The other one is turned up in the middle, beside the packet that lies face down. This is no knock.") }
         }
         Row {
             id: hands

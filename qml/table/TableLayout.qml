@@ -19,7 +19,6 @@ QtObject {
     property real across: 3.72                                // of the middle, in heights of its cards
     property real acrossTall: 1.86                            // the same in a tall window
     property bool clockwise: false
-    property int tickets: 3                                   // the most that lie there in a turn
     property bool occasioned: false                           // a label under the menu says what the match is for
     readonly property real base: Theme.base
     readonly property bool tall: height > width
@@ -38,8 +37,9 @@ QtObject {
     readonly property real crowdSlip: Math.max(12, (ring.bottom - sideTop) / Math.ceil(seats / 3) / 2.8)
 
     // tickets
+    readonly property int tickets: most > cards && across > 4 ? 4 : 3 // in a turn: to draw, to take, to exchange with a row, to knock
     readonly property real ticketHeight: Math.max(Theme.touch, Math.round(typeSize * 3.8))
-    readonly property real ticketRoom: tall ? (width - base * 4.4) / 3 : fanned ? Math.max(base * 12.4, width * 0.2) : (width - usualWidth) / 2 - base * 2.2
+    readonly property real ticketRoom: tall ? (width - base * (1.7 + 0.9 * tickets)) / tickets : fanned ? Math.max(base * 12.4, width * 0.2) : (width - usualWidth) / 2 - base * 2.2
     readonly property real ticketWidth: tall ? ticketRoom : Math.min(typeSize * 17, ticketRoom)
     readonly property real ticketsHeight: tall ? ticketHeight : tickets * ticketHeight + 0.55 * (tickets - 1) * typeSize
     readonly property real foot: tall ? ticketHeight + base * 1.5 : 0           // below the hand

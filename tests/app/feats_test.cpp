@@ -226,7 +226,7 @@ private Q_SLOTS:
     {
         Staged full = match(true);
         for (const char *name : {"petrangole", "petrangoloni", "mambasse", "quarantune", "shirtOthers", "keepOthers",
-                                 "blitzes", "county", "stopOthers", "prials", "rides"})
+                                 "blitzes", "county", "pots", "stopOthers", "prials", "rides"})
             full.facts.counts.insert(QLatin1StringView(name), 5);
         full.facts.counts.insert(u"knockOthers"_s, 5);
         full.facts.course = "+..+..........";

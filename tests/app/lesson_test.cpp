@@ -108,6 +108,8 @@ private:
                 table().toggle(u"hand"_s, slot);
             else if (name.startsWith(u"monte"))
                 table().toggle(u"monte"_s, slot);
+            else if (name.startsWith(u"middle"))
+                table().toggle(u"middle"_s, slot);
             else
                 table().perform(name.mid(static_cast<qsizetype>(qstrlen("action_"))));
         }

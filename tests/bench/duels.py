@@ -10,6 +10,8 @@
         --rules knock-20,knock-24,knock-27,draw,greedy >> engine/opponents/LEVELS.md
     tests/bench/duels.py build/release/bin/petrangola-arena --game stopthebus --expert 1000 --few 400 \
         --rules stop-80,stop-88,stop-96,ride,greedy >> engine/opponents/LEVELS.md
+    tests/bench/duels.py build/release/bin/petrangola-arena --game thirtyone --option source=switch --expert 200 --few 0 \
+        --rules knock-21,knock-22,knock-23
 
 The same arena gives the same table on every machine; of --jobs only the time depends. Who the arena does not know is left
 out, and standard error says so.
@@ -38,10 +40,11 @@ ORDERS = 10
 class Arena:
     """The program that plays, with the same cards each time."""
 
-    def __init__(self, program, jobs, game):
+    def __init__(self, program, jobs, game, options=()):
         self.program = program
         self.jobs = jobs
         self.game = game
+        self.options = options
 
     def play(self, seats, matches, reentries=0):
         """The result of every seat, or the arena's complaint as a string."""
@@ -50,6 +53,8 @@ class Arena:
                    "--json"]
         if self.game == "petrangola":
             command += ["--option", f"reentries={reentries}"]
+        for option in self.options:
+            command += ["--option", option]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             return done.stderr.strip()
@@ -94,7 +99,9 @@ class Report:
             self.say("<!--", f"{spdx}FileCopyrightText: The Petrangola developers",
                      f"{spdx}License-Identifier: GPL-3.0-or-later", "-->", "# How strong the opponents are", "")
         else:
-            self.say("", f"# In {TITLES.get(self.arena.game, self.arena.game.capitalize())}", "")
+            title = TITLES.get(self.arena.game, self.arena.game.capitalize())
+            rules = f" with {', '.join(self.arena.options)}" if self.arena.options else ""
+            self.say("", f"# In {title}{rules}", "")
         duels = f",\n{self.expert:,} for duels of an expert with another level" if self.expert != self.matches else ""
         few = f"{self.few:,}" if self.few else "none"
         self.say(f"Written by `tests/bench/duels.py`: {self.matches:,} matches for every row{duels}, {few} between experts "
@@ -200,10 +207,12 @@ def main():
     parser.add_argument("--few", type=int,
                         help="of each between experts, and at each full table with one; else as many, with 0 none")
     parser.add_argument("--game", default="petrangola", help="petrangola, mambassa, thirtyone or stopthebus")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE",
+                        help="a house rule of all matches, as the arena takes it; may be repeated")
     parser.add_argument("--rules", help="players of plain rules that an expert is measured with, comma-separated")
     parser.add_argument("--jobs", type=int, default=1, help="matches played at the same time")
     asked = parser.parse_args()
-    arena = Arena(asked.arena, asked.jobs, asked.game)
+    arena = Arena(asked.arena, asked.jobs, asked.game, asked.option)
     levels = tuple(level for level in LEVELS if arena.knows(level))
     report = Report(arena, asked)
     report.head()

@@ -53,7 +53,7 @@ QString ThirtyoneEstimate::switchOutcome(std::size_t index) const
     const Move &move = this->move(index);
     const QString costs = this->costs(index);
     if (std::holds_alternative<Keep>(move))
-        return tr("With %1 you go on, and the other hand lies open for all: %2.",
+        return tr("With %1 you go on, and the other hand lies face up for all: %2.",
                   "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
             .arg(worth(index), costs);
     if (std::holds_alternative<SwapFaceDown>(move)) {
@@ -70,12 +70,12 @@ QString ThirtyoneEstimate::switchOutcome(std::size_t index) const
     if (std::holds_alternative<Reset>(move))
         return view().options.switchReset == SwitchReset::cancelHand
             ? tr("The deal is void, and nobody loses anything. You may do so only once in a match.")
-            : tr("The deal counts all the same, and these three lie open in the next: %1.",
+            : tr("The deal counts all the same, and these three lie face up in the next: %1.",
                  "%1 is 'you lose 12 lives in 100 deals'")
                   .arg(costs);
     if (std::holds_alternative<NoReset>(move))
         return tr("The hands count as they lie: %1.", "%1 is 'you lose 12 lives in 100 deals'").arg(costs);
-    return tr("You make %1, and your three lie open for the others: %2.",
+    return tr("You make %1, and your three lie face up for the others: %2.",
               "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
         .arg(worth(index), costs);
 }

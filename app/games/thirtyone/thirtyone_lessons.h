@@ -13,7 +13,7 @@ namespace thirtyone_lessons {
 [[nodiscard]] const std::vector<Lesson<thirtyone::Thirtyone>> &all();
 
 // Of all of them those that are told in files of their own.
-[[nodiscard]] Lesson<thirtyone::Thirtyone> widow(); // thirtyone_lessons_widow.cpp
+[[nodiscard]] Lesson<thirtyone::Thirtyone> widow();    // thirtyone_lessons_widow.cpp
 [[nodiscard]] Lesson<thirtyone::Thirtyone> inSwitch(); // thirtyone_lessons_switch.cpp
 
 } // namespace thirtyone_lessons

@@ -43,8 +43,8 @@ Beats switchBeats()
         {.what = Keep{.second = false},
          .before =
              [] {
-                 return ThirtyoneSwitchLesson::tr("You deal. One of these two hands is yours, and the other is laid "
-                                                  "open for everybody. Which one do you keep?");
+                 return ThirtyoneSwitchLesson::tr("You deal. One of these two hands is yours, and the other is turned "
+                                                  "up for everybody. Which one do you keep?");
              },
          .answer = [] { return ThirtyoneSwitchLesson::tr("19 in clubs is more than 11 in hearts: keep the first."); },
          .after =
@@ -79,7 +79,8 @@ Beats switchBeats()
                  return ThirtyoneSwitchLesson::tr(
                      "The 6 of clubs makes 25 with yours: choose it and your 2 of diamonds, then exchange.");
              },
-         .after = [] { return ThirtyoneSwitchLesson::tr("25 in clubs. Your 2 of diamonds lies there for the others."); },
+         .after
+         = [] { return ThirtyoneSwitchLesson::tr("25 in clubs. Your 2 of diamonds lies there for the others."); },
          .things = {u"value"_s, u"middle1"_s}},
         {.what = Knock{},
          .after =
@@ -104,8 +105,9 @@ Beats switchBeats()
         {.what = NoReset{},
          .after =
              [] {
-                 return ThirtyoneSwitchLesson::tr("The hands lie open. Whoever has more than 21 in three cards of one "
-                                                  "suit may restart the deal, once a match. Nives may, and does not.");
+                 return ThirtyoneSwitchLesson::tr(
+                     "The hands are turned up. Whoever has more than 21 in three cards of one "
+                     "suit may restart the deal, once a match. Nives may, and does not.");
              }},
         {.what = NoReset{},
          .before =

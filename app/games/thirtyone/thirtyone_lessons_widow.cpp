@@ -33,10 +33,10 @@ Move widowDiscard(const std::string &card)
 Beats widowBeats()
 {
     return {
-        {.what = Deal{.hands = {"KH QH 4C", "QS 9S 2D", "JC 8C 3D"},
+        {.what = Deal{.hands = {"KH QH 4C", "QS 9S 8H", "JC 8C 3D"},
                       .middle = "5S",
-                      .stock = "3S 6C",
-                      .packets = {"7D 8H 2C"}}},
+                      .stock = "3S 6C 4D",
+                      .packets = {"7D 2C 6D"}}},
         {.what = Cut{cutAt},
          .after =
              [] {
@@ -45,29 +45,34 @@ Beats widowBeats()
                      "them. And the three cards in the middle are the widow, still face down.");
              },
          .things = {u"pool"_s, u"middle"_s}},
+        {.what = Exchange{.given = Given::cardsOf("8H"), .places = 0b010},
+         .after =
+             [] {
+                 return ThirtyoneWidowLesson::tr(
+                     "Bruno exchanges with her: he takes a card unseen, which only he knows "
+                     "now, and leaves the 8 of hearts there face up.");
+             },
+         .things = {u"seat1"_s, u"middle1"_s}},
+        {.what = DrawStock{}},
+        {.what = widowDiscard("3S"),
+         .after = [] { return ThirtyoneWidowLesson::tr("Nives draws, and discards the 3 of spades."); },
+         .things = {u"seat2"_s, u"discards"_s}},
         {.what = Exchange{.given = Given::cardsOf("4C"), .places = 0b010},
          .before =
              [] {
-                 return ThirtyoneWidowLesson::tr(
-                     "Instead of drawing you may exchange with her: as many of your cards as you take, and unseen as "
-                     "long as they lie face down. Try it: your 4 of clubs for the card in the middle of the three.");
+                 return ThirtyoneWidowLesson::tr("Instead of drawing you may exchange with her: as many of your cards "
+                                                 "as you take, seen or unseen. Is there a card that you want?");
              },
-         .answer
-         = [] { return ThirtyoneWidowLesson::tr("Choose the 4 of clubs and the widow’s second card, then exchange."); },
+         .answer = [] { return ThirtyoneWidowLesson::tr("The 8 of hearts, for your 4 of clubs: that makes 28."); },
          .after =
              [] {
-                 return ThirtyoneWidowLesson::tr("The 8 of hearts! 28 in hearts, and only you know it. Your 4 of clubs "
-                                                 "lies there face up now: anybody may take it.");
-             },
-         .otherwise =
-             [] {
-                 return ThirtyoneWidowLesson::tr("That may be played too. But here you are to try the widow: the 4 of "
-                                                 "clubs for her second card.");
+                 return ThirtyoneWidowLesson::tr("28 in hearts! Your 4 of clubs lies there face up now: anybody may "
+                                                 "take it.");
              },
          .things = {u"value"_s, u"middle1"_s}},
         {.what = DrawStock{}},
-        {.what = widowDiscard("3S"),
-         .after = [] { return ThirtyoneWidowLesson::tr("Bruno draws, and discards the 3 of spades."); },
+        {.what = widowDiscard("6C"),
+         .after = [] { return ThirtyoneWidowLesson::tr("Bruno draws, and discards the 6 of clubs."); },
          .things = {u"seat1"_s, u"discards"_s}},
         {.what = Exchange{.given = Given::cardsOf("3D"), .places = 0b010},
          .after =
@@ -86,7 +91,7 @@ Beats widowBeats()
              },
          .answer = [] { return ThirtyoneWidowLesson::tr("28 is seldom beaten in one turn: knock."); }},
         {.what = DrawStock{}},
-        {.what = widowDiscard("6C")},
+        {.what = widowDiscard("4D")},
         {.what = Stand{},
          .settled =
              [] {
@@ -111,6 +116,6 @@ Given thirtyone_lessons::widow()
                 },
             .options = withWidow,
             .seats = 3,
-            .opening = {.dealer = 2, .tokens = {10, 10, 10}},
+            .opening = {.dealer = 0, .tokens = {10, 10, 10}},
             .beats = widowBeats()};
 }

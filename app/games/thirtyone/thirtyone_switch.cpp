@@ -122,9 +122,8 @@ std::vector<ActionRow> ThirtyoneTable::packetTickets() const
     return {exchangeTicket(),
             {.action = u"open"_s,
              .label = tr("Take the open packet"),
-             .note = ends
-                 ? tr("31: the deal ends at once!")
-                 : tr("%1, and yours stay there", "%1 is what the packet is worth as a hand").arg(inWordsOf(open)),
+             .note = ends ? tr("31: the deal ends at once!")
+                          : tr("%1, you leave yours", "%1 is what the packet is worth as a hand").arg(inWordsOf(open)),
              .key = u"C"_s,
              .tone = u"cream"_s},
             {.action = u"closed"_s,

@@ -16,7 +16,7 @@ Chapter {
     RuleHead { kind: "title"; title: qsTr("Thirty-One in short") }
     RuleLead { text: qsTr("Two to seven play this game, also called Scat, Blitz or Cadillac, with three cards each. Everybody wants many points in one suit: hearts, diamonds, clubs or spades.") }
     RuleStep { number: "1"; ours: root.packets; title: root.packets ? qsTr("Exchange with the packets") : qsTr("Take a card, discard one"); text: root.packets ? qsTr("At this table there is no stock: two packets lie in the middle, one open, one face down. In your turn exchange one card with the open one, or your whole hand for either.") : qsTr("Two piles lie on the table: the stock, face down, and the discard pile, face up. In your turn take the top card of one, then put one of your four on the discard pile.") }
-    RuleText { visible: root.packets; ours: true; text: qsTr("The dealer gets two hands, keeps one, and lays the other open: it is the open packet.") }
+    RuleText { visible: root.packets; ours: true; text: qsTr("The dealer gets two hands, keeps one, and turns the other up: it is the open packet.") }
     RuleText { visible: root.widow; ours: true; text: qsTr("At this table three more cards lie in the middle, the widow: instead of drawing you may exchange one, two or three of yours for as many of them, seen or unseen.") }
     RuleStep { number: "2"; title: qsTr("Knock when you are happy with it"); ours: root.secondLap; text: root.secondLap ? qsTr("From your second turn on you may knock instead of taking a card: the others have one more turn each, then all hands are turned up.") : qsTr("Instead of taking a card you may knock: the others have one more turn each, then all hands are turned up.") }
     RuleStep {

@@ -15,15 +15,15 @@ Chapter {
         text: ours ? qsTr("At this table there is no stock and no discard pile: two packets of three cards lie in the middle, one open, one face down.")
                    : qsTr("Some tables play without stock and discard pile: two packets of three cards lie in the middle, one open, one face down.")
     }
-    RuleHead { title: qsTr("The dealer’s choice"); text: qsTr("Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and lays the other open. This is no knock.") }
+    RuleHead { title: qsTr("The dealer’s choice"); text: qsTr("Everybody gets three cards, the dealer two hands, and three more are dealt face down to the middle. The dealer keeps one of the two hands and turns the other up. This is no knock.") }
     ThirtyonePackets {
         first: ["french/KC", "french/9C", "french/2D"]
         second: ["french/AH", "french/7S", "french/3D"]
         chosen: 0
         idle: "245"
         firstName: qsTr("kept: 19", "a hand, and its points")
-        secondName: qsTr("laid open: 11", "a hand, and its points")
-        told: qsTr("Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is laid open.")
+        secondName: qsTr("turned up: 11", "a hand, and its points")
+        told: qsTr("Two hands: king and 9 of clubs with the 2 of diamonds, 19, is kept; ace of hearts, 7 of spades and 3 of diamonds, 11, is turned up.")
         text: qsTr("The better one stays; but mind what the others get.")
     }
     RuleBreak { }
@@ -33,10 +33,10 @@ Chapter {
         second: ["french/back", "french/back", "french/back"]
         firstName: qsTr("open", "the packet that lies face up")
         secondName: qsTr("face down: Bruno’s")
-        told: qsTr("Two packets: ace and queen of diamonds with the 4 of clubs lie open; three cards lie face down, which were Bruno’s.")
+        told: qsTr("Two packets: ace and queen of diamonds with the 4 of clubs lie face up; three cards lie face down, which were Bruno’s.")
     }
     RuleStep { number: "1"; title: qsTr("Exchange one"); text: qsTr("One of your cards for one of the open packet. Two cannot be exchanged.") }
-    RuleStep { number: "2"; title: qsTr("Take the open packet"); text: qsTr("Your three cards for its three: yours lie open then.") }
+    RuleStep { number: "2"; title: qsTr("Take the open packet"); text: qsTr("Your three cards for its three: yours lie face up then.") }
     RuleStep { number: "3"; title: qsTr("Take the closed one"); text: qsTr("Unseen, for all three of yours, which become the closed packet. Only you know them then.") }
     RuleStep { number: "4"; title: qsTr("Knock"); text: qsTr("Everybody else has one more turn: any of these, or they stay as they are.") }
     RuleText { ours: root.packets && root.changed("capRounds"); text: root.packets ? qsTr("If nobody has knocked after %1 laps, the deal is void.").arg(root.said("capRounds")) : qsTr("If nobody has knocked after ten laps, the deal is void.") }

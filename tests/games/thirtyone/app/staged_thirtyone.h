@@ -32,6 +32,10 @@ public:
         play(thirtyone::TakeDiscard{});
         play(thirtyone::Discard{thirtyone::card(discard)});
     }
+    void exchange(const std::string &given, thirtyone::Places places)
+    {
+        play(thirtyone::Exchange{.given = thirtyone::hand(given), .places = places});
+    }
     /// Whatever is shown has been looked at, up to what waits for the person.
     void lookOn()
     {

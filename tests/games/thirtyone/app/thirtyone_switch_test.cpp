@@ -60,7 +60,7 @@ private Q_SLOTS:
         staged->play(Keep{});
         QCOMPARE(staged->table.faces(u"middle"_s), (QStringList{u"french/AH"_s, u"french/7S"_s, u"french/3D"_s}));
         QVERIFY(staged->table.faces(u"aside"_s).isEmpty());
-        QVERIFY2(newestLine(*staged).contains(u"lays the other open"), qPrintable(newestLine(*staged)));
+        QVERIFY2(newestLine(*staged).contains(u"turns the other up"), qPrintable(newestLine(*staged)));
         QVERIFY(!told.isEmpty());
     }
 
@@ -99,13 +99,12 @@ private Q_SLOTS:
 
     void aTurnHasFourTickets()
     {
-        const auto staged
-            = dealt(2, {.hands = {"2H 9S KD", "KC 9C 2D"}, .second = "AD QD 4C", .closed = "8H 7H 6H"});
+        const auto staged = dealt(2, {.hands = {"2H 9S KD", "KC 9C 2D"}, .second = "AD QD 4C", .closed = "8H 7H 6H"});
         QStringList tickets;
         for (const ActionRow &row : staged->table.actions()->rows())
             tickets << row.action;
         QCOMPARE(tickets, (QStringList{u"exchange"_s, u"open"_s, u"closed"_s, u"knock"_s}));
-        QCOMPARE(ticket(*staged, u"open"_s)->note, u"21 in diamonds, and yours stay there"_s);
+        QCOMPARE(ticket(*staged, u"open"_s)->note, u"21 in diamonds, you leave yours"_s);
         QCOMPARE(ticket(*staged, u"closed"_s)->note, u"three cards never seen"_s);
         staged->table.pressed(u"1"_s);
         staged->table.pressed(u"q"_s);
@@ -115,8 +114,7 @@ private Q_SLOTS:
 
     void aWholeHandGoesFaceDownForTheClosedPacket()
     {
-        const auto staged
-            = dealt(2, {.hands = {"2H 9S KD", "KC 9C 2D"}, .second = "AD QD 4C", .closed = "8H 7H 6H"});
+        const auto staged = dealt(2, {.hands = {"2H 9S KD", "KC 9C 2D"}, .second = "AD QD 4C", .closed = "8H 7H 6H"});
         QSignalSpy travelled(&staged->table, &Table::travelled);
         staged->table.pressed(u"b"_s);
         QCOMPARE(staged->table.handValue(), u"21 in hearts"_s);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "games/thirtyone/thirtyone_counted.h"
 #include "sandbox.h"
 #include "staged_thirtyone.h"
 #include "words/language.h"
@@ -23,6 +24,29 @@ const ActionRow *ticket(StagedThirtyone &staged, const QString &action)
     return nullptr;
 }
 
+/// A deal that ends with these hands after the person's knock.
+void settle(StagedThirtyone &staged, const std::vector<std::string> &hands)
+{
+    staged.deal({.hands = hands});
+    staged.lookOn();
+    while (staged.stacked.state.toMove() != 0) {
+        staged.play(DrawStock{});
+        staged.play(Discard{staged.stacked.viewOfMover().hand[cardsInHand]});
+    }
+    staged.play(Knock{});
+    while (staged.stacked.state.phase() == Phase::finalTurn)
+        staged.play(Stand{});
+    staged.lookOn();
+}
+
+const ShowdownRow *rowOf(StagedThirtyone &staged, int seat)
+{
+    for (const ShowdownRow &row : staged.table.showdown()->rows())
+        if (row.seat == seat)
+            return &row;
+    return nullptr;
+}
+
 QStringList middleOf(StagedThirtyone &staged)
 {
     return staged.table.faces(u"middle"_s);
@@ -40,7 +64,7 @@ private Q_SLOTS:
 
     void theWidowLiesFaceDown()
     {
-        const auto staged = tableInTurn(3, {.hands = {"KS QS 4D", "9C 6C 2D", "8S 4D 3C"}}, withWidow);
+        const auto staged = tableInTurn(3, {.hands = {"KS QS 4D", "9C 6C 2D", "8S 5D 3C"}}, withWidow);
         QCOMPARE(middleOf(*staged), QStringList(3, staged->table.back()));
         QVERIFY(ticket(*staged, u"exchange"_s) != nullptr);
         QVERIFY(!ticket(*staged, u"exchange"_s)->possible);
@@ -64,6 +88,108 @@ private Q_SLOTS:
         QCOMPARE(middleOf(*staged)[1], u"french/4D"_s);
         QCOMPARE(middleOf(*staged)[0], staged->table.back());
         QVERIFY(staged->table.faces(u"hand"_s).contains(u"french/7C"_s));
+    }
+
+    void anotherTakesACardUnseenAndNobodySeesIt()
+    {
+        const auto staged
+            = tableInTurn(2, {.hands = {"KS QS 4D", "9C 6C 2D"}, .stock = "3H", .widow = "AS 7C 5C"}, withWidow);
+        staged->draw("3H");
+        staged->lookOn();
+        QSignalSpy travelled(&staged->table, &Table::travelled);
+        staged->exchange("2D", 0b010);
+        const auto flights = travelled[0][0].value<QList<Flight>>();
+        QCOMPARE(flights.size(), 2);
+        QCOMPARE(flights[0].lands, u"french/2D"_s);
+        QCOMPARE(flights[1].leaves, staged->table.back());
+        QCOMPARE(flights[1].lands, staged->table.back());
+        QCOMPARE(middleOf(*staged)[1], u"french/2D"_s);
+        const LogModel &log = *staged->table.log();
+        const QString told = log.data(log.index(log.rowCount() - 1), LogModel::TextRole).toString();
+        QVERIFY2(told.contains(u"unseen"), qPrintable(told));
+    }
+
+    void itIsToldThatAnExchangeMakes31()
+    {
+        const auto staged = tableInTurn(2, {.hands = {"KS QS 4D", "9C AS 2D"}, .stock = "3H"}, withWidow);
+        staged->draw("3H");
+        staged->exchange("AS", 0b001);
+        staged->lookOn();
+        staged->table.pressed(u"3"_s);
+        staged->table.pressed(u"e"_s);
+        QCOMPARE(ticket(*staged, u"exchange"_s)->note, u"31: the deal ends at once!"_s);
+    }
+
+    void everybodyStakesAndTheHighestHandTakesThePot()
+    {
+        StagedThirtyone staged(3, withWidow);
+        QSignalSpy stakes(&staged.table, &Table::staked);
+        QSignalSpy gained(&staged.table, &Table::tokenGained);
+        QSignalSpy lost(&staged.table, &Table::tokenLost);
+        settle(staged, {"KH QH TH", "KC QC 7C", "KD 9D 3D"});
+        QCOMPARE(stakes.size(), 3);
+        QCOMPARE(gained.size(), 1);
+        QCOMPARE(gained[0][1].toInt(), 3);
+        QVERIFY(lost.isEmpty());
+        QCOMPARE(staged.table.showdownTitle(), u"You take the pot: 3 chips"_s);
+        QVERIFY2(staged.table.showdownText().contains(u"Yours is the highest hand"),
+                 qPrintable(staged.table.showdownText()));
+        const ShowdownRow *own = rowOf(staged, 0);
+        const ShowdownRow *last = rowOf(staged, 2);
+        QVERIFY(own != nullptr && last != nullptr);
+        QCOMPARE(own->tokensBefore, 9);
+        QCOMPARE(own->tokens, 12);
+        QCOMPARE(last->tokens, 9);
+        QVERIFY2(!last->loser, "the ante is no loss of this showdown");
+        QCOMPARE(staged.table.piece(), u"chip"_s);
+    }
+
+    void equalHandsShareAndTheRestStays()
+    {
+        StagedThirtyone staged(3, withWidow);
+        settle(staged, {"KH QH 7H", "KC QC 7C", "KD 9D 3D"});
+        QVERIFY2(staged.table.showdownTitle().startsWith(u"The pot is shared, 1 chip each"),
+                 qPrintable(staged.table.showdownTitle()));
+        QVERIFY2(staged.table.showdownText().contains(u"1 chip cannot be divided"),
+                 qPrintable(staged.table.showdownText()));
+        QCOMPARE(staged.table.poolText(), u"1 chip"_s);
+    }
+
+    void a31MakesTheOthersAddAChip()
+    {
+        StagedThirtyone staged(3, withWidow);
+        QSignalSpy lost(&staged.table, &Table::tokenLost);
+        staged.deal({.hands = {"AH QH TH", "KC QC 7C", "KD 9D 3D"}});
+        staged.lookOn();
+        QCOMPARE(staged.table.showdownTitle(), u"You take the pot: 5 chips"_s);
+        QCOMPARE(lost.size(), 2);
+        QCOMPARE(rowOf(staged, 1)->tokens, 8);
+    }
+
+    void whoCannotAnteIsOutAndTheMostChipsWin()
+    {
+        StagedThirtyone staged(2, {.source = Source::widow, .settlement = Settlement::pot, .chips = 5});
+        QString text;
+        for (int deal = 0; deal < 5; ++deal) {
+            settle(staged, {"KH QH TH", "KC QC 7C"});
+            text = staged.table.showdownText();
+            staged.table.perform(u"next"_s);
+            staged.lookOn();
+        }
+        QVERIFY2(text.contains(u"Too few chips for another deal"), qPrintable(text));
+        QCOMPARE(staged.table.stage(), Table::Over);
+        const StandingModel &standing = *staged.table.standing();
+        QCOMPARE(standing.data(standing.index(0), StandingModel::FateRole).toString(), u"10 chips"_s);
+    }
+
+    void chipsHaveTheirWords()
+    {
+        const CountedWords words(thirtyone_words::counted(withWidow));
+        QCOMPARE(words.held(1, false), u"1 chip"_s);
+        QCOMPARE(words.change(-1), u"−1 chip"_s);
+        QCOMPARE(words.figure(-2.44), u"2.4"_s);
+        QCOMPARE(words.figure(0.6), u"−0.6"_s);
+        QCOMPARE(words.chance(-1), u"you take 1.0 chips on average"_s);
     }
 };
 

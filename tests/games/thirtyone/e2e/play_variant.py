@@ -7,6 +7,7 @@
 """
 
 import sys
+import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -16,6 +17,7 @@ import play_bets
 import play_match
 import play_switch
 import short_match
+from desk import LOOK_SECONDS
 from play_match import worth
 
 # The place of its preset, a rule that only it asks for, and its chapter.
@@ -30,6 +32,7 @@ class WidowMatch(play_match.Match):
         """As many cards have to be chosen in the middle as of the hand."""
         self.game.key("1")
         self.game.until(lambda now: now["handSelection"] == 1, "a card to be chosen")
+        time.sleep(LOOK_SECONDS)  # Enter stands for something else now
         self.game.key("Return")
         self.game.until(lambda now: now["refused"] != "", "the reason of a refusal")
         self.game.key("Escape")

@@ -53,7 +53,7 @@ Item {
                 shown: moment === "restart" ? root.hands.slice(0, seats) : Array(seats).fill(null) }
             const names = ["", "Teresa", "Bruno", "Don Elio", "Nives", "Secondo", "Gino"]
             const faces = ["tu", "teresa", "bruno", "elio", "nives", "secondo", "gino"]
-            return JSON.stringify({ game: "thirtyone", phase: last ? "turn" : moment, toMove: 0,
+            return JSON.stringify({ game: "thirtyone", phase: last ? "turn" : moment, toMove: choosing ? changes.dealer ?? 0 : 0,
                 options: { source: "switch", settlement: "lives", capRounds: 10, switchReset: "cancelHand", pack: "52", lives: 3, county: true, threeOfAKind305: false, blitzAfterKnock: false, knockFromRound: 1 },
                 seats: names.slice(0, seats).map((name, i) => ({ name: name, portrait: faces[i] })), view: Object.assign(view, changes) })
         }
@@ -75,7 +75,7 @@ Item {
             const rows = []
             for (const moment of ["dealer", "turn", "lastturn", "restart", "cut"])
                 for (const seats of [2, 4, 7])
-                    for (const size of root.sizes)
+                    for (const size of moment === "turn" || moment === "lastturn" ? root.sizes : root.sizes.slice(0, 2)) // the window is wide
                         for (const language of ["en", "it"])
                             rows.push({ tag: `${moment} ${seats} ${size.width}x${size.height} ${language}`, moment, seats, size, language })
             return rows

@@ -73,7 +73,7 @@ Item {
             const rows = []
             for (const moment of ["turn", "lastturn", "showdown"])
                 for (const seats of [2, 4, 7])
-                    for (const size of root.sizes)
+                    for (const size of moment === "showdown" ? root.sizes.slice(0, 2) : root.sizes)
                         for (const language of ["en", "it"])
                             rows.push({ tag: `${moment} ${seats} ${size.width}x${size.height} ${language}`, moment, seats, size, language })
             return rows
