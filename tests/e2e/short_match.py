@@ -95,7 +95,7 @@ def for_person(state):
 
 
 def as_asked(state):
-    return [state[key] for key in ("stage", "yourTurn", "watching", "deal", "hand", "open", "tokens")]
+    return [state[key] for key in ("stage", "yourTurn", "watching", "deal", "hand", "open", "tokens", "notice")]
 
 
 def setting(folder, group, key):
