@@ -78,7 +78,9 @@ class ShortMatch:
                 self.press("next", "Return")
             elif state["watching"]:
                 # It may be over before anybody could watch it faster.
-                if not self.hurried and game.until(lambda now: game.sees("action_fast") or now["stage"] == "Over", "to watch the others")["stage"] != "Over":
+                if not self.hurried:
+                    game.until(lambda now: game.sees("action_fast") or now["stage"] == "Over" or now["yourTurn"], "to watch the others")
+                if not self.hurried and game.sees("action_fast"):
                     self.hurried = True
                     game.key("Return")
                 game.until(lambda now: now["stage"] == "Over" or now["yourTurn"], "the others to play to the end", 180)
