@@ -53,6 +53,130 @@
     </message>
 </context>
 <context>
+    <name>BetSheet</name>
+    <message>
+        <source>A bet on who lasts longer</source>
+        <translation>A bet on who lasts longer</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>whom one bets</comment>
+        <translation>With</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>whom one bets, to last longer</comment>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>who is to drop out first, in a bet</comment>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stake</translation>
+    </message>
+</context>
+<context>
+    <name>Bets</name>
+    <message>
+        <source>No bet is open</source>
+        <comment>between players, on who lasts longer</comment>
+        <translation>No bet is open</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>after &apos;I bet 2 on&apos; or &apos;over&apos;</comment>
+        <translation>me</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>after &apos;I bet 2 on&apos; or &apos;over&apos;</comment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>you outlast %1</source>
+        <comment>%1 is a name</comment>
+        <translation>you outlast %1</translation>
+    </message>
+    <message>
+        <source>%1 outlasts you</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 outlasts you</translation>
+    </message>
+    <message>
+        <source>%1 outlasts %2</source>
+        <comment>names</comment>
+        <translation>%1 outlasts %2</translation>
+    </message>
+    <message>
+        <source>You bet %1 %2: %3</source>
+        <comment>%1 is a name, %2 how much, %3 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>You bet %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 bets you %2: %3</source>
+        <comment>%1 is a name, %2 how much, %3 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>%1 bets you %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 bets %2 %3: %4</source>
+        <comment>%1 and %2 are names, %3 is how much, %4 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>%1 bets %2 %3: %4</translation>
+    </message>
+    <message>
+        <source>You with %1, %2: %3</source>
+        <comment>a bet; %1 is a name, %2 how much, %3 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>You with %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 with you, %2: %3</source>
+        <comment>a bet; %1 is a name, %2 how much, %3 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>%1 with you, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2, %3: %4</source>
+        <comment>a bet; %1 and %2 are names, %3 is how much, %4 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>%1 with %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>I bet %1 on %2, over %3</source>
+        <comment>in a bubble; %1 is how much, the others are names, &apos;me&apos; or &apos;you&apos;</comment>
+        <translation>I bet %1 on %2, over %3</translation>
+    </message>
+    <message>
+        <source>Your bet with %1 is a tie: both stakes go back</source>
+        <comment>%1 is a name</comment>
+        <translation>Your bet with %1 is a tie: both stakes go back</translation>
+    </message>
+    <message>
+        <source>The bet of %1 and %2 is a tie: both stakes go back</source>
+        <comment>names</comment>
+        <translation>The bet of %1 and %2 is a tie: both stakes go back</translation>
+    </message>
+    <message>
+        <source>You outlast %1</source>
+        <comment>%1 is a name; begins a sentence</comment>
+        <translation>You outlast %1</translation>
+    </message>
+    <message>
+        <source>%1: you win %2 from %3</source>
+        <comment>%1 is &apos;Bruno outlasts Nives&apos;, %2 how much, %3 a name</comment>
+        <translation>%1: you win %2 from %3</translation>
+    </message>
+    <message>
+        <source>%1: %3 wins %2 from you</source>
+        <comment>%1 is &apos;Bruno outlasts Nives&apos;, %2 how much, %3 a name</comment>
+        <translation>%1: %3 wins %2 from you</translation>
+    </message>
+    <message>
+        <source>%1: %3 wins %2 from %4</source>
+        <comment>%1 is &apos;Bruno outlasts Nives&apos;, %2 how much, %3 and %4 are names</comment>
+        <translation>%1: %3 wins %2 from %4</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Back</source>
@@ -4549,6 +4673,30 @@
         <source>Then I’ll sort them once more.</source>
         <translation>Then I’ll sort them once more.</translation>
     </message>
+    <message>
+        <source>Done. And no going back.</source>
+        <translation>Done. And no going back.</translation>
+    </message>
+    <message>
+        <source>I’ll drink on your coins tonight.</source>
+        <translation>I’ll drink on your coins tonight.</translation>
+    </message>
+    <message>
+        <source>You had me before you said how much.</source>
+        <translation>You had me before you said how much.</translation>
+    </message>
+    <message>
+        <source>My purse stays shut.</source>
+        <translation>My purse stays shut.</translation>
+    </message>
+    <message>
+        <source>I wasn’t born yesterday.</source>
+        <translation>I wasn’t born yesterday.</translation>
+    </message>
+    <message>
+        <source>These coins know me too well to leave.</source>
+        <translation>These coins know me too well to leave.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -6193,6 +6341,22 @@
         <source>%1: %2</source>
         <comment>%1 is a line such as &apos;Bruno keeps one hand and turns the other up&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You agree to the bet</source>
+        <translation>You agree to the bet</translation>
+    </message>
+    <message>
+        <source>%1 agrees to the bet</source>
+        <translation>%1 agrees to the bet</translation>
+    </message>
+    <message>
+        <source>You decline the bet</source>
+        <translation>You decline the bet</translation>
+    </message>
+    <message>
+        <source>%1 declines the bet</source>
+        <translation>%1 declines the bet</translation>
     </message>
 </context>
 <context>
@@ -12578,6 +12742,29 @@
     </message>
 </context>
 <context>
+    <name>SideBetting</name>
+    <message>
+        <source>In your purse: %1</source>
+        <comment>%1 is a number of coins, to bet with</comment>
+        <translation>In your purse: %1</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a tab: the bets that are open</comment>
+        <translation>Bets</translation>
+    </message>
+    <message>
+        <source>Bets: %1</source>
+        <comment>a tab: so many are open</comment>
+        <translation>Bets: %1</translation>
+    </message>
+    <message>
+        <source>yourself</source>
+        <comment>whom one bets on</comment>
+        <translation>yourself</translation>
+    </message>
+</context>
+<context>
     <name>SlateNumber</name>
     <message>
         <source>%1: %2</source>
@@ -15703,6 +15890,86 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>Side bets</translation>
+    </message>
+    <message>
+        <source>At this table two persons may bet with each other on who lasts longer in the match.</source>
+        <translation>At this table two persons may bet with each other on who lasts longer in the match.</translation>
+    </message>
+    <message>
+        <source>At some tables two persons may bet with each other on who lasts longer in the match.</source>
+        <translation>At some tables two persons may bet with each other on who lasts longer in the match.</translation>
+    </message>
+    <message>
+        <source>Between deals</source>
+        <translation>Between deals</translation>
+    </message>
+    <message>
+        <source>Before the next deal everybody may offer one bet, from the next dealer’s left on. Whoever it is offered to agrees or does not.</source>
+        <translation>Before the next deal everybody may offer one bet, from the next dealer’s left on. Whoever it is offered to agrees or does not.</translation>
+    </message>
+    <message>
+        <source>On whom</source>
+        <translation>On whom</translation>
+    </message>
+    <message>
+        <source>Whoever still plays bets on nobody but oneself. Whoever is out may back anybody who is still in, and is asked as well.</source>
+        <translation>Whoever still plays bets on nobody but oneself. Whoever is out may back anybody who is still in, and is asked as well.</translation>
+    </message>
+    <message>
+        <source>The stake</source>
+        <translation>The stake</translation>
+    </message>
+    <message>
+        <source>1, 2 or 5 from each, laid aside until the bet is over. Two persons have no more than one bet with each other.</source>
+        <translation>1, 2 or 5 from each, laid aside until the bet is over. Two persons have no more than one bet with each other.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>As soon as one of the two drops out, whoever backed the other takes both stakes. If both drop out in the same deal, everybody takes the own stake back. At the end of the match it is the winner who has lasted longest.</source>
+        <translation>As soon as one of the two drops out, whoever backed the other takes both stakes. If both drop out in the same deal, everybody takes the own stake back. At the end of the match it is the winner who has lasted longest.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>An example</translation>
+    </message>
+    <message>
+        <source>Ada is out and bets Teresa 2: Bruno outlasts Nives.</source>
+        <translation>Ada is out and bets Teresa 2: Bruno outlasts Nives.</translation>
+    </message>
+    <message>
+        <source>Bruno, and two coins before him; Nives, and two coins before her.</source>
+        <translation>Bruno, and two coins before him; Nives, and two coins before her.</translation>
+    </message>
+    <message>
+        <source>Three deals later Nives drops out: Ada takes four, her own two and Teresa’s.</source>
+        <translation>Three deals later Nives drops out: Ada takes four, her own two and Teresa’s.</translation>
+    </message>
+    <message>
+        <source>The purse</source>
+        <translation>The purse</translation>
+    </message>
+    <message>
+        <source>Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
+        <translation>Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.</translation>
+    </message>
+    <message>
+        <source>Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
+        <translation>Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.</translation>
+    </message>
+    <message>
+        <source>Bet on the quiet one: the loud one has to pay for the wine.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Bet on the quiet one: the loud one has to pay for the wine.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneBill</name>
     <message>
         <source>The bill</source>
@@ -15890,6 +16157,10 @@
     <message>
         <source>Switch</source>
         <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Side bets</translation>
     </message>
 </context>
 <context>
@@ -16727,6 +16998,22 @@
         <source>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</source>
         <translation>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</translation>
     </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Side bets</translation>
+    </message>
+    <message>
+        <source>Between deals anybody may bet with another on who lasts longer. Usually nobody does.</source>
+        <translation>Between deals anybody may bet with another on who lasts longer. Usually nobody does.</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Purse</translation>
+    </message>
+    <message>
+        <source>What everybody has for such bets: usually 20; from 5 to 100.</source>
+        <translation>What everybody has for such bets: usually 20; from 5 to 100.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneKeys</name>
@@ -16801,6 +17088,14 @@
     <message>
         <source>look at what you know of the closed packet</source>
         <translation>look at what you know of the closed packet</translation>
+    </message>
+    <message>
+        <source>the open bets and your purse; between deals, offer a bet</source>
+        <translation>the open bets and your purse; between deals, offer a bet</translation>
+    </message>
+    <message>
+        <source>agree to a bet</source>
+        <translation>agree to a bet</translation>
     </message>
 </context>
 <context>
@@ -18046,6 +18341,27 @@
     <message>
         <source>No stock: two packets lie there, one open and one face down</source>
         <translation>No stock: two packets lie there, one open and one face down</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Side bets</translation>
+    </message>
+    <message>
+        <source>Between deals anybody may bet with another on who lasts longer</source>
+        <translation>Between deals anybody may bet with another on who lasts longer</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Purse</translation>
+    </message>
+    <message>
+        <source>What everybody has to bet with, apart from the match</source>
+        <translation>What everybody has to bet with, apart from the match</translation>
+    </message>
+    <message>
+        <source>side bets from a purse of %1</source>
+        <comment>%1 is a number of coins</comment>
+        <translation>side bets from a purse of %1</translation>
     </message>
 </context>
 <context>
@@ -19342,6 +19658,69 @@
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>you keep %1</translation>
     </message>
+    <message>
+        <source>Agree</source>
+        <comment>to a bet</comment>
+        <translation>Agree</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <comment>to a bet</comment>
+        <translation>No, thanks</translation>
+    </message>
+    <message>
+        <source>Offer this bet</source>
+        <translation>Offer this bet</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Offer a bet …</source>
+        <translation>Offer a bet …</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <translation>No bet</translation>
+    </message>
+    <message>
+        <source>on to the next deal</source>
+        <translation>on to the next deal</translation>
+    </message>
+    <message>
+        <source>A bet before the next deal?</source>
+        <translation>A bet before the next deal?</translation>
+    </message>
+    <message>
+        <source>%1. Do you agree?</source>
+        <comment>%1 is a bet: &apos;Teresa bets you 2: Bruno outlasts Nives&apos;</comment>
+        <translation>%1. Do you agree?</translation>
+    </message>
+    <message>
+        <source>You may offer a bet before the next deal. %1.</source>
+        <comment>%1 is &apos;In your purse: 16&apos;</comment>
+        <translation>You may offer a bet before the next deal. %1.</translation>
+    </message>
+    <message>
+        <source>Agreed!</source>
+        <comment>said by a seat that takes a bet</comment>
+        <translation>Agreed!</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <comment>said by a seat that declines a bet</comment>
+        <translation>No, thanks</translation>
+    </message>
+    <message>
+        <source>First say whether you bet.</source>
+        <translation>First say whether you bet.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTurn</name>
@@ -19882,6 +20261,22 @@
     <message>
         <source>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</source>
         <translation>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</translation>
+    </message>
+    <message>
+        <source>purse</source>
+        <translation>purse</translation>
+    </message>
+    <message>
+        <source>what everybody has for side bets, apart from what is played for.</source>
+        <translation>what everybody has for side bets, apart from what is played for.</translation>
+    </message>
+    <message>
+        <source>side bet</source>
+        <translation>side bet</translation>
+    </message>
+    <message>
+        <source>a bet of two persons on who lasts longer in the match.</source>
+        <translation>a bet of two persons on who lasts longer in the match.</translation>
     </message>
 </context>
 <context>

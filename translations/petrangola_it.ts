@@ -53,6 +53,130 @@
     </message>
 </context>
 <context>
+    <name>BetSheet</name>
+    <message>
+        <source>A bet on who lasts longer</source>
+        <translation>Scommessa: chi dura di più?</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>whom one bets</comment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>whom one bets, to last longer</comment>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>who is to drop out first, in a bet</comment>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Posta</translation>
+    </message>
+</context>
+<context>
+    <name>Bets</name>
+    <message>
+        <source>No bet is open</source>
+        <comment>between players, on who lasts longer</comment>
+        <translation>Nessuna scommessa in corso</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <comment>after &apos;I bet 2 on&apos; or &apos;over&apos;</comment>
+        <translation>di me</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>after &apos;I bet 2 on&apos; or &apos;over&apos;</comment>
+        <translation>di te</translation>
+    </message>
+    <message>
+        <source>you outlast %1</source>
+        <comment>%1 is a name</comment>
+        <translation>duri più di %1</translation>
+    </message>
+    <message>
+        <source>%1 outlasts you</source>
+        <comment>%1 is a name</comment>
+        <translation>%1 dura più di te</translation>
+    </message>
+    <message>
+        <source>%1 outlasts %2</source>
+        <comment>names</comment>
+        <translation>%1 dura più di %2</translation>
+    </message>
+    <message>
+        <source>You bet %1 %2: %3</source>
+        <comment>%1 is a name, %2 how much, %3 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>Scommetti %2 con %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 bets you %2: %3</source>
+        <comment>%1 is a name, %2 how much, %3 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>%1 scommette %2 con te: %3</translation>
+    </message>
+    <message>
+        <source>%1 bets %2 %3: %4</source>
+        <comment>%1 and %2 are names, %3 is how much, %4 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>%1 scommette %3 con %2: %4</translation>
+    </message>
+    <message>
+        <source>You with %1, %2: %3</source>
+        <comment>a bet; %1 is a name, %2 how much, %3 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>Tu con %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 with you, %2: %3</source>
+        <comment>a bet; %1 is a name, %2 how much, %3 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>%1 con te, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2, %3: %4</source>
+        <comment>a bet; %1 and %2 are names, %3 is how much, %4 &apos;Bruno outlasts Nives&apos;</comment>
+        <translation>%1 con %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>I bet %1 on %2, over %3</source>
+        <comment>in a bubble; %1 is how much, the others are names, &apos;me&apos; or &apos;you&apos;</comment>
+        <translation>Scommetto %1 su %2 contro %3</translation>
+    </message>
+    <message>
+        <source>Your bet with %1 is a tie: both stakes go back</source>
+        <comment>%1 is a name</comment>
+        <translation>La tua scommessa con %1 è pari: ognuno riprende la sua posta</translation>
+    </message>
+    <message>
+        <source>The bet of %1 and %2 is a tie: both stakes go back</source>
+        <comment>names</comment>
+        <translation>La scommessa fra %1 e %2 è pari: ognuno riprende la sua posta</translation>
+    </message>
+    <message>
+        <source>You outlast %1</source>
+        <comment>%1 is a name; begins a sentence</comment>
+        <translation>Duri più di %1</translation>
+    </message>
+    <message>
+        <source>%1: you win %2 from %3</source>
+        <comment>%1 is &apos;Bruno outlasts Nives&apos;, %2 how much, %3 a name</comment>
+        <translation>%1: vinci %2 da %3</translation>
+    </message>
+    <message>
+        <source>%1: %3 wins %2 from you</source>
+        <comment>%1 is &apos;Bruno outlasts Nives&apos;, %2 how much, %3 a name</comment>
+        <translation>%1: %3 ti porta via %2</translation>
+    </message>
+    <message>
+        <source>%1: %3 wins %2 from %4</source>
+        <comment>%1 is &apos;Bruno outlasts Nives&apos;, %2 how much, %3 and %4 are names</comment>
+        <translation>%1: %3 vince %2 da %4</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Back</source>
@@ -4549,6 +4673,30 @@
         <source>Then I’ll sort them once more.</source>
         <translation>Allora le rimetto in ordine da capo.</translation>
     </message>
+    <message>
+        <source>Done. And no going back.</source>
+        <translation>Affare fatto. E non si torna indietro.</translation>
+    </message>
+    <message>
+        <source>I’ll drink on your coins tonight.</source>
+        <translation>Stasera si beve con le tue monete.</translation>
+    </message>
+    <message>
+        <source>You had me before you said how much.</source>
+        <translation>Ci stavo già prima di sapere quanto.</translation>
+    </message>
+    <message>
+        <source>My purse stays shut.</source>
+        <translation>Il mio borsellino resta chiuso.</translation>
+    </message>
+    <message>
+        <source>I wasn’t born yesterday.</source>
+        <translation>Non sono mica nato ieri.</translation>
+    </message>
+    <message>
+        <source>These coins know me too well to leave.</source>
+        <translation>Queste monete mi sono troppo affezionate.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -6193,6 +6341,22 @@
         <source>%1: %2</source>
         <comment>%1 is a line such as &apos;Bruno keeps one hand and turns the other up&apos;; %2 are cards</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You agree to the bet</source>
+        <translation>Accetti la scommessa</translation>
+    </message>
+    <message>
+        <source>%1 agrees to the bet</source>
+        <translation>%1 ci sta</translation>
+    </message>
+    <message>
+        <source>You decline the bet</source>
+        <translation>Rifiuti la scommessa</translation>
+    </message>
+    <message>
+        <source>%1 declines the bet</source>
+        <translation>%1 non ci sta</translation>
     </message>
 </context>
 <context>
@@ -12578,6 +12742,29 @@
     </message>
 </context>
 <context>
+    <name>SideBetting</name>
+    <message>
+        <source>In your purse: %1</source>
+        <comment>%1 is a number of coins, to bet with</comment>
+        <translation>Nel tuo borsellino: %1</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a tab: the bets that are open</comment>
+        <translation>Scommesse</translation>
+    </message>
+    <message>
+        <source>Bets: %1</source>
+        <comment>a tab: so many are open</comment>
+        <translation>Scommesse: %1</translation>
+    </message>
+    <message>
+        <source>yourself</source>
+        <comment>whom one bets on</comment>
+        <translation>te stesso</translation>
+    </message>
+</context>
+<context>
     <name>SlateNumber</name>
     <message>
         <source>%1: %2</source>
@@ -15703,6 +15890,86 @@
     </message>
 </context>
 <context>
+    <name>ThirtyoneBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse</translation>
+    </message>
+    <message>
+        <source>At this table two persons may bet with each other on who lasts longer in the match.</source>
+        <translation>A questo tavolo due persone possono scommettere tra loro su chi dura di più nella partita.</translation>
+    </message>
+    <message>
+        <source>At some tables two persons may bet with each other on who lasts longer in the match.</source>
+        <translation>A certi tavoli due persone possono scommettere tra loro su chi dura di più nella partita.</translation>
+    </message>
+    <message>
+        <source>Between deals</source>
+        <translation>Tra le smazzate</translation>
+    </message>
+    <message>
+        <source>Before the next deal everybody may offer one bet, from the next dealer’s left on. Whoever it is offered to agrees or does not.</source>
+        <translation>Prima della prossima smazzata ognuno può proporre una scommessa, a partire dalla sinistra del prossimo mazziere. Chi la riceve ci sta o non ci sta.</translation>
+    </message>
+    <message>
+        <source>On whom</source>
+        <translation>Su chi</translation>
+    </message>
+    <message>
+        <source>Whoever still plays bets on nobody but oneself. Whoever is out may back anybody who is still in, and is asked as well.</source>
+        <translation>Chi gioca ancora scommette solo su di sé. Chi è fuori può puntare su chiunque sia ancora in gioco, e viene chiamato anche lui.</translation>
+    </message>
+    <message>
+        <source>The stake</source>
+        <translation>La posta</translation>
+    </message>
+    <message>
+        <source>1, 2 or 5 from each, laid aside until the bet is over. Two persons have no more than one bet with each other.</source>
+        <translation>1, 2 o 5 a testa, messi da parte finché la scommessa non è finita. Tra due persone non c’è mai più di una scommessa.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>As soon as one of the two drops out, whoever backed the other takes both stakes. If both drop out in the same deal, everybody takes the own stake back. At the end of the match it is the winner who has lasted longest.</source>
+        <translation>Appena uno dei due va fuori, chi ha puntato sull’altro prende le due poste. Se vanno fuori nella stessa smazzata, ognuno riprende la sua. A fine partita ha durato di più chi vince.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un esempio</translation>
+    </message>
+    <message>
+        <source>Ada is out and bets Teresa 2: Bruno outlasts Nives.</source>
+        <translation>Ada è fuori e scommette 2 con Teresa: Bruno dura più di Nives.</translation>
+    </message>
+    <message>
+        <source>Bruno, and two coins before him; Nives, and two coins before her.</source>
+        <translation>Bruno, con due monete davanti; Nives, con due monete davanti.</translation>
+    </message>
+    <message>
+        <source>Three deals later Nives drops out: Ada takes four, her own two and Teresa’s.</source>
+        <translation>Tre smazzate dopo Nives va fuori: Ada ne prende quattro, le sue due e le due di Teresa.</translation>
+    </message>
+    <message>
+        <source>The purse</source>
+        <translation>Il borsellino</translation>
+    </message>
+    <message>
+        <source>Everybody has %1 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
+        <translation>Ognuno ha %1 per queste scommesse, a parte da tutto ciò per cui si gioca: nessuna scommessa cambia la partita.</translation>
+    </message>
+    <message>
+        <source>Everybody has 20 for such bets, apart from all that is played for: no bet changes how the match stands.</source>
+        <translation>Ognuno ha 20 per queste scommesse, a parte da tutto ciò per cui si gioca: nessuna scommessa cambia la partita.</translation>
+    </message>
+    <message>
+        <source>Bet on the quiet one: the loud one has to pay for the wine.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Punta su chi tace: chi grida deve ancora pagare il vino.</translation>
+    </message>
+</context>
+<context>
     <name>ThirtyoneBill</name>
     <message>
         <source>The bill</source>
@@ -15890,6 +16157,10 @@
     <message>
         <source>Switch</source>
         <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse</translation>
     </message>
 </context>
 <context>
@@ -16727,6 +16998,22 @@
         <source>In Switch more than 21 in three cards of one suit may void the deal, once a match; or only become the next open packet; or neither.</source>
         <translation>Nello Switch più di 21 con tre carte di un seme può annullare la smazzata, una volta per partita; o solo diventare il prossimo scoperto; o niente.</translation>
     </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse</translation>
+    </message>
+    <message>
+        <source>Between deals anybody may bet with another on who lasts longer. Usually nobody does.</source>
+        <translation>Tra una smazzata e l’altra due persone possono scommettere su chi dura di più. Di solito non si fa.</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Borsellino</translation>
+    </message>
+    <message>
+        <source>What everybody has for such bets: usually 20; from 5 to 100.</source>
+        <translation>Quanto ognuno ha per queste scommesse: di solito 20; da 5 a 100.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneKeys</name>
@@ -16801,6 +17088,14 @@
     <message>
         <source>look at what you know of the closed packet</source>
         <translation>guarda che cosa conosci del mazzetto coperto</translation>
+    </message>
+    <message>
+        <source>the open bets and your purse; between deals, offer a bet</source>
+        <translation>le scommesse in corso e il tuo borsellino; tra le smazzate, proponi una scommessa</translation>
+    </message>
+    <message>
+        <source>agree to a bet</source>
+        <translation>accetta una scommessa</translation>
     </message>
 </context>
 <context>
@@ -18046,6 +18341,27 @@
     <message>
         <source>No stock: two packets lie there, one open and one face down</source>
         <translation>Niente tallone: ci sono due mazzetti, uno scoperto e uno coperto</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse</translation>
+    </message>
+    <message>
+        <source>Between deals anybody may bet with another on who lasts longer</source>
+        <translation>Tra una smazzata e l’altra due persone possono scommettere su chi dura di più</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Borsellino</translation>
+    </message>
+    <message>
+        <source>What everybody has to bet with, apart from the match</source>
+        <translation>Quanto ognuno può scommettere, a parte dalla partita</translation>
+    </message>
+    <message>
+        <source>side bets from a purse of %1</source>
+        <comment>%1 is a number of coins</comment>
+        <translation>scommesse con un borsellino di %1</translation>
     </message>
 </context>
 <context>
@@ -19342,6 +19658,69 @@
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>resto con %1</translation>
     </message>
+    <message>
+        <source>Agree</source>
+        <comment>to a bet</comment>
+        <translation>Ci sto</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <comment>to a bet</comment>
+        <translation>No, grazie</translation>
+    </message>
+    <message>
+        <source>Offer this bet</source>
+        <translation>Proponi la scommessa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Offer a bet …</source>
+        <translation>Scommetti …</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <translation>Niente scommesse</translation>
+    </message>
+    <message>
+        <source>on to the next deal</source>
+        <translation>avanti con la prossima smazzata</translation>
+    </message>
+    <message>
+        <source>A bet before the next deal?</source>
+        <translation>Una scommessa prima della prossima smazzata?</translation>
+    </message>
+    <message>
+        <source>%1. Do you agree?</source>
+        <comment>%1 is a bet: &apos;Teresa bets you 2: Bruno outlasts Nives&apos;</comment>
+        <translation>%1. Ci stai?</translation>
+    </message>
+    <message>
+        <source>You may offer a bet before the next deal. %1.</source>
+        <comment>%1 is &apos;In your purse: 16&apos;</comment>
+        <translation>Puoi proporre una scommessa prima della prossima smazzata. %1.</translation>
+    </message>
+    <message>
+        <source>Agreed!</source>
+        <comment>said by a seat that takes a bet</comment>
+        <translation>Ci sto!</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <comment>said by a seat that declines a bet</comment>
+        <translation>No, grazie</translation>
+    </message>
+    <message>
+        <source>First say whether you bet.</source>
+        <translation>Prima di’ se scommetti.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneTurn</name>
@@ -19882,6 +20261,22 @@
     <message>
         <source>making a deal of Switch void at its showdown, with more than 21 in three cards of one suit.</source>
         <translation>annullare una smazzata dello Switch quando si scoprono le mani, con più di 21 in tre carte di un seme.</translation>
+    </message>
+    <message>
+        <source>purse</source>
+        <translation>borsellino</translation>
+    </message>
+    <message>
+        <source>what everybody has for side bets, apart from what is played for.</source>
+        <translation>quello che ognuno ha per le scommesse, a parte da ciò per cui si gioca.</translation>
+    </message>
+    <message>
+        <source>side bet</source>
+        <translation>scommessa</translation>
+    </message>
+    <message>
+        <source>a bet of two persons on who lasts longer in the match.</source>
+        <translation>una scommessa tra due persone su chi dura di più nella partita.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,14 @@ public:
         std::rotate(list.begin(), list.begin() + m_foot, list.begin() + m_seats);
     }
 
+    /// One between two seats on two others.
+    template<class Bet>
+    void turnBet(Bet &bet) const
+    {
+        for (game::Seat *const seat : {&bet.by, &bet.with, &bet.backs, &bet.against})
+            turn(*seat);
+    }
+
 private:
     game::Seat m_foot;
     int m_seats;
@@ -72,6 +80,12 @@ template<class View>
         side.turn(view.haveReset);
     if constexpr (requires { view.closed.from; })
         side.turn(view.closed.from);
+    if constexpr (requires { view.wagers; }) {
+        side.turn(view.wagers.purse);
+        side.turnBet(view.wagers.offer);
+        for (auto &bet : view.wagers.bets)
+            side.turnBet(bet);
+    }
     if constexpr (requires { view.maybe; })
         side.turn(view.maybe);
     return view;
@@ -114,6 +128,13 @@ template<class Event>
                 side.turn(what.tokens);
             if constexpr (requires { what.winner; })
                 side.turn(what.winner);
+            if constexpr (requires { what.purse; }) {
+                side.turn(what.purse);
+                for (auto &settled : what.bets) {
+                    side.turn(settled.winner);
+                    side.turnBet(settled.bet);
+                }
+            }
             if constexpr (requires { what.winners; })
                 side.turn(what.winners);
         },

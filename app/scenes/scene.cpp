@@ -214,6 +214,10 @@ std::optional<typename G::Event> Scene<G>::event() const
         if constexpr (requires { SceneRules<G>::handsShown(view); })
             return SceneRules<G>::handsShown(view);
         return std::nullopt;
+    case SceneMoment::betting:
+        if constexpr (requires { SceneRules<G>::offered(view); })
+            return SceneRules<G>::offered(view);
+        return std::nullopt;
     case SceneMoment::end:
         return SceneRules<G>::end(view);
     default:

@@ -21,6 +21,7 @@ enum class SceneMoment : std::uint8_t {
     draw,
     reentry,
     restart,
+    betting,
     firstDealer,
     declaration,
     showdown,

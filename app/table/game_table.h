@@ -65,7 +65,7 @@ public:
     [[nodiscard]] bool comesLater(const View &view) const
     {
         const Stage stage = stageOf(view);
-        return stage == Cut || stage == Reentry;
+        return stage == Cut || stage == Betting || stage == Reentry;
     }
 
     /// The seat to move cuts the pack.
@@ -97,6 +97,8 @@ protected:
     [[nodiscard]] virtual Stage stageOf(const View &view) const = 0;
     /// Cards that all saw go into that hand, and that may have left it unseen since.
     [[nodiscard]] virtual QStringList perhapsIn(const View &, game::Seat) const { return {}; }
+    /// A choice in which most do nothing, and of which nothing is seen then.
+    [[nodiscard]] virtual bool isPassedBy(const View &) const { return false; }
     [[nodiscard]] virtual int largestCut(const View &view) const = 0;
     /// Coins or tokens that are drawn on the plate.
     [[nodiscard]] virtual int stakes(const View &view) const = 0;
@@ -279,6 +281,8 @@ void GameTable<G>::dropView()
 template<game::Game G>
 std::chrono::milliseconds GameTable<G>::thinkingTime(const View &view)
 {
+    if (isPassedBy(view))
+        return Milliseconds(0);
     // Nobody ponders over a cut or a stake; but the pack is shuffled before it is cut.
     const Milliseconds shuffling
         = stageOf(view) == Cut && !m_shuffle.isEmpty() ? m_tempo.moving(flights::lasting(m_shuffle)) : Milliseconds(0);

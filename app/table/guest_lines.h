@@ -49,6 +49,8 @@ enum class GuestMoment : std::uint8_t {
     gained,          ///< the speaker gained a token
     restarted,       ///< the speaker made the deal void, to begin it again
     othersRestarted, ///< another did, guest or person
+    betAgreed,       ///< the speaker agrees to a bet on who lasts longer
+    betDeclined,     ///< the speaker does not
     back,            ///< the speaker paid another stake
     waits,           ///< the person thinks for long
 };

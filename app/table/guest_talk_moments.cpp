@@ -52,6 +52,12 @@ void GuestTalk::happened(const Happening &what)
     case What::gainedToken:
         told(50, what.seat, {gained});
         break;
+    case What::agreedBet:
+        told(35, what.seat, {betAgreed});
+        break;
+    case What::declinedBet:
+        told(35, what.seat, {betDeclined});
+        break;
     case What::reentered:
         told(70, what.seat, {back});
         break;

@@ -165,6 +165,14 @@ QString LogModel::brief(const LogLine &line)
         return own ? tr("You restart the deal") : tr("%1 restarts the deal").arg(line.name);
     case LogLine::What::letStand:
         return own ? tr("You let the deal stand") : tr("%1 lets the deal stand").arg(line.name);
+    case LogLine::What::offeredBet:
+        return line.bet.offered();
+    case LogLine::What::agreedBet:
+        return own ? tr("You agree to the bet") : tr("%1 agrees to the bet").arg(line.name);
+    case LogLine::What::declinedBet:
+        return own ? tr("You decline the bet") : tr("%1 declines the bet").arg(line.name);
+    case LogLine::What::betOver:
+        return line.bet.result(line.count);
     case LogLine::What::happened:
     case LogLine::What::declared:
         return line.words(line);

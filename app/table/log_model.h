@@ -5,6 +5,7 @@
 
 #include "models/row_model.h"
 #include "programs/program_trouble.h"
+#include "words/bet_words.h"
 #include "words/counted_words.h"
 #include "words/hand_worth.h"
 #include "words/phrases.h"
@@ -33,11 +34,15 @@ struct LogLine
         swapped,   ///< the hand, give, went face down for cards that nobody had seen; backs where they are not known
         restarted, ///< the deal is to be begun again; worth of the hand that allows it
         letStand,  ///< it might have been
+        offeredBet, ///< bet
+        agreedBet,
+        declinedBet,
         happened,  ///< what only this game has: words, and worth where a hand is shown
         lostToken, ///< worth of the hand, count of tokens left; so many lives: lost
         gainedToken,
         scored,    ///< worth of the hand, so many points: lost, and count of all of them
         declared,  ///< a hand that ends the play, as only this game has it: words
+        betOver,   ///< bet, and which of the two has won it, or nobody: count
         reentered, ///< count of tokens got
         left,
         won,          ///< winners; the seat is the person's, or that of the first
@@ -60,6 +65,7 @@ struct LogLine
     QString code; ///< in hex, or a program's words
     ProgramTrouble trouble;
     Winners winners = {};
+    BetWords bet = {};
     Counted counted = Counted::tokens;
     bool lastLife = false;                                   ///< after a loss: no piece is left, and one life
     bool operator==(const LogLine &) const { return false; } // lines are never replaced

@@ -39,6 +39,7 @@ Table::Table(QObject *parent)
         Q_EMIT overheard(tr("%1: “%2”", "%1 is a guest's name, %2 what it says").arg(nameOf(seat), line));
     });
     connect(&m_review, &Review::openChanged, this, &Table::waitForNextDeal);
+    connect(&m_bets, &SideBetting::draftChanged, this, &Table::layActions);
     connect(&m_hint, &Hint::told, this, [this] {
         if (m_hinted != m_hint.advised())
             layActions();
@@ -261,6 +262,7 @@ void Table::respeak()
     m_review.respeak();
     m_ownMatch.respeak();
     m_talk.respeak();
+    m_bets.respeak();
     Q_EMIT handoverChanged();
     Q_EMIT noticeChanged();
     Q_EMIT showdownChanged();

@@ -18,6 +18,7 @@
 #include "table/log_model.h"
 #include "table/seat_model.h"
 #include "table/showdown_model.h"
+#include "table/side_betting.h"
 #include "table/staging.h"
 #include "table/standing_model.h"
 #include "table/tempo.h"
@@ -83,6 +84,7 @@ class Table : public QObject
     /// The person's own match, once it is over.
     Q_PROPERTY(OwnMatch *ownMatch READ ownMatch CONSTANT)
     Q_PROPERTY(GuestTalk *talk READ talk CONSTANT)
+    Q_PROPERTY(SideBetting *bets READ bets CONSTANT)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(int deal READ deal NOTIFY noticeChanged)
     Q_PROPERTY(int lap READ lap NOTIFY noticeChanged)
@@ -138,7 +140,21 @@ class Table : public QObject
 public:
     /// Draw is the second step of a turn, in games that have one; in Declaration hands are shown that ended the play.
     /// At a Restart the hands of a showdown lie open before it is settled: a seat may have the deal begun again.
-    enum Stage { NoMatch, FirstDealer, Cut, DealersChoice, Turn, Draw, Declaration, Restart, Showdown, Reentry, Over };
+    /// Betting is between deals: a seat may offer a bet on who lasts longer, or answer one.
+    enum Stage {
+        NoMatch,
+        FirstDealer,
+        Cut,
+        DealersChoice,
+        Turn,
+        Draw,
+        Declaration,
+        Restart,
+        Showdown,
+        Betting,
+        Reentry,
+        Over
+    };
     Q_ENUM(Stage)
 
     /// How a seat is shown.
@@ -229,6 +245,7 @@ public:
     [[nodiscard]] Review *review() { return &m_review; }
     [[nodiscard]] OwnMatch *ownMatch() { return &m_ownMatch; }
     [[nodiscard]] GuestTalk *talk() { return &m_talk; }
+    [[nodiscard]] SideBetting *bets() { return &m_bets; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int deal() const { return m_now.deal; }
     [[nodiscard]] int lap() const { return m_now.lap; }
@@ -236,7 +253,7 @@ public:
     [[nodiscard]] bool yourTurn() const { return m_asked; }
     [[nodiscard]] QList<int> turnsLeft() const;
     [[nodiscard]] QStringList facesLeft() const;
-    [[nodiscard]] bool watching() const;
+    [[nodiscard]] bool watching() const { return out() && !asksWhoIsOut(); }
     [[nodiscard]] bool dealerIsYou() const { return m_now.dealer == person; }
     [[nodiscard]] virtual QString handValue() const = 0;
     [[nodiscard]] virtual QString poolText() const = 0;
@@ -382,6 +399,8 @@ Q_SIGNALS:
     /// Points of a seat are added to those that it has.
     void pointsWritten(int seat);
     void reentered(int seat);
+    /// A bet is over that this seat wins; nobody where each takes back what was staked.
+    void betSettled(int seat);
     /// The seats that have won.
     void ended(const QList<int> &winners);
 
@@ -528,6 +547,12 @@ protected:
     [[nodiscard]] QString nameOf(game::Seat seat) const;
     [[nodiscard]] static QString nameOf(const Guest &guest, bool you);
     [[nodiscard]] QStringList names() const;
+    /// The person has dropped out of the match, and may be asked all the same.
+    [[nodiscard]] bool out() const;
+    [[nodiscard]] bool asksWhoIsOut() const
+    {
+        return (m_stage == Reentry || m_stage == Betting) && m_now.toMove == person;
+    }
     [[nodiscard]] Winners winners() const;
     /// What a seat gave and took, in words; nothing where it was neither.
     [[nodiscard]] QString tradeText(const QStringList &gave, const QStringList &took) const;
@@ -555,6 +580,8 @@ protected:
     void selectNothing() { select({}); }
 
     // table_actions.cpp: what the person may do
+    /// Tells the bets what lies here, and which the person may offer now.
+    virtual void layBets() { }
     void layActions();
     [[nodiscard]] const ActionRow *usualRow() const; ///< what Enter stands for; none where nothing is offered
     [[nodiscard]] std::vector<ActionRow> actionsNow() const;
@@ -628,6 +655,7 @@ protected:
     Review m_review;
     OwnMatch m_ownMatch;
     GuestTalk m_talk;
+    SideBetting m_bets;
     QStringList m_drawn;
     QStringList m_toDraw;
     QStringList m_declaredCards;

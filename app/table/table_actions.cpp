@@ -25,7 +25,8 @@ void Table::layActions()
 {
     if (m_catchingUp)
         return;
-    if (!watching() || m_stage == Over)
+    layBets();
+    if (!out() || m_stage == Over)
         m_tempo.setFast(false); // nothing would say so any longer
     std::vector<ActionRow> rows = m_ties.onlooker ? std::vector<ActionRow>() : actionsNow();
     m_hinted = m_hint.advised();

@@ -71,8 +71,10 @@ Place Table::placeOfKey(const QString &key) const
 
 bool Table::clearSelection()
 {
-    const bool begun = m_confirmingKnock || !m_chosen.isEmpty();
+    const bool begun = m_confirmingKnock || !m_chosen.isEmpty() || m_bets.drafting() || m_bets.open();
     m_confirmingKnock = false;
+    m_bets.setDrafting(false);
+    m_bets.setOpen(false);
     selectNothing();
     layActions();
     return begun;

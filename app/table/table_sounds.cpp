@@ -87,6 +87,7 @@ TableSounds::TableSounds(Table &table, QObject *parent)
     });
     connect(&table, &Table::reentered, this,
             [this] { cue(Sound::coin, Preferences::instance().moving() && !quick() ? tokenTime : Milliseconds(0)); });
+    connect(&table, &Table::betSettled, this, [this](int seat) { cue(Sound::coin, Milliseconds(0), sideOf(seat)); });
     connect(&table, &Table::ended, this, [this](const QList<int> &winners) {
         // A drawn match is neither won nor lost.
         if (!winners.isEmpty())

@@ -80,10 +80,9 @@ QStringList Table::facesLeft() const
     return faces;
 }
 
-bool Table::watching() const
+bool Table::out() const
 {
-    const bool asked = m_stage == Reentry && m_now.toMove == person;
-    return !m_ties.onlooker && m_now.seats > 0 && m_now.deal > 0 && m_now.score[at(person)] == 0 && !asked
+    return !m_ties.onlooker && m_now.seats > 0 && m_now.deal > 0 && m_now.score[at(person)] == 0
         && !m_now.playing.contains(person);
 }
 

@@ -70,13 +70,19 @@ struct Showdown
     game::SeatSet in;          ///< the seats that go on, or would
     int pot = 0;               ///< pennies, or the chips that stay for the next deal, after
 };
+/// These bets are over (3.4).
+struct BetsSettled
+{
+    SettledBets bets;
+    knocking::Tokens purse{}; ///< by seat, after
+};
 struct MatchEnded
 {
     game::SeatSet winners; ///< several where chips are played for and they have as many (WID-5)
     int pot = 0;           ///< the pennies that the winner takes, or the chips that nobody won
 };
 
-using Event = std::variant<FirstDealerFound, Dealt, Moved, Blitzed, HandsShown, Showdown, MatchEnded>;
+using Event = std::variant<FirstDealerFound, Dealt, Moved, Blitzed, HandsShown, Showdown, BetsSettled, MatchEnded>;
 
 /// Takes each event as it happens. It may look at the state, which already shows the event; none costs nothing.
 using Sink = game::FunctionRef<void(const Event &)>;

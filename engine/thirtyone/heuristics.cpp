@@ -234,4 +234,19 @@ double chanceToPay(const View &view, const Move &move, game::Random &random, int
     return lost / samples;
 }
 
+Move customaryOffer(const View &view, game::Random &random)
+{
+    constexpr std::uint32_t roundsAnOffer = 3;
+    if (!random.once(roundsAnOffer))
+        return NoOffer{};
+    const auto seat = [&view](int away) { return (view.seat + away) % view.seats; };
+    MoveList even;
+    for (const Move &move : legalMoves(view))
+        if (const auto *offer = std::get_if<Offer>(&move); offer != nullptr
+            && seemsEven(view, seat(offer->backs), seat(offer->against))
+            && seemsEven(view, seat(offer->against), seat(offer->backs)))
+            even.push_back(move);
+    return even.empty() ? Move(NoOffer{}) : even[random.below(static_cast<std::uint32_t>(even.size()))];
+}
+
 } // namespace thirtyone

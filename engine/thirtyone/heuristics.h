@@ -47,4 +47,12 @@ namespace thirtyone {
 /// fit the view (dealAmongStrangers()). The same random numbers give the same deals for every move.
 [[nodiscard]] double chanceToPay(const View &view, const Move &move, game::Random &random, int samples);
 
+/// Whether the one seat looks as likely to outlast the other as the contrary, or more so: by what each has.
+[[nodiscard]] inline bool seemsEven(const View &view, game::Seat one, game::Seat other)
+{
+    return view.tokens[game::at(one)] >= view.tokens[game::at(other)];
+}
+/// Now and then a bet that looks even from both sides, where there is one; else none.
+[[nodiscard]] Move customaryOffer(const View &view, game::Random &random);
+
 } // namespace thirtyone

@@ -3,6 +3,7 @@
 
 #include "thirtyone/moves.h"
 
+#include <algorithm>
 #include <array>
 
 namespace thirtyone {
@@ -61,6 +62,38 @@ std::optional<Illegal> checkDiscard(const Choice &choice, const Move &move)
     if (discard->card.hidden() || !choice.hand.contains(discard->card))
         return Illegal::notInHand;
     return discard->card == choice.taken ? std::optional(Illegal::justTaken) : std::nullopt;
+}
+
+/// Calls `visit` with each offer that may be made, until it says false.
+void visitOffers(const Betting &betting, const auto &visit)
+{
+    for (game::Seat with = 1; with < betting.seats; ++with)
+        for (const game::Seat backs : betting.backedBy(0))
+            for (const game::Seat against : betting.backedBy(with))
+                for (const int stake : sideStakes)
+                    if (backs != against && stake <= betting.most[game::at(with)]
+                        && !visit(Offer{.with = static_cast<std::int8_t>(with),
+                                        .backs = static_cast<std::int8_t>(backs),
+                                        .against = static_cast<std::int8_t>(against),
+                                        .stake = static_cast<std::int8_t>(stake)}))
+                        return;
+}
+
+std::optional<Illegal> checkOffer(const Choice &choice, const Move &move)
+{
+    if (std::holds_alternative<NoOffer>(move))
+        return std::nullopt;
+    const auto *offer = std::get_if<Offer>(&move);
+    if (offer == nullptr)
+        return Illegal::notNow;
+    const Betting &betting = choice.betting;
+    if (offer->with < 1 || offer->with >= betting.seats || offer->backs == offer->against)
+        return Illegal::noSuchBet;
+    if (!betting.backedBy(0).contains(offer->backs) || !betting.backedBy(offer->with).contains(offer->against))
+        return Illegal::notBacked;
+    const bool made = std::find(sideStakes.begin(), sideStakes.end(), offer->stake) != sideStakes.end();
+    return made && offer->stake <= betting.most[game::at(offer->with)] ? std::nullopt
+                                                                       : std::optional(Illegal::stakeTooHigh);
 }
 
 /// The legal moves of a turn's first step but for exchanges, in order.
@@ -122,7 +155,13 @@ std::size_t countMoves(const Choice &choice)
         return choice.hand.size() - (choice.taken.hidden() ? 0 : 1);
     case Phase::dealersChoice:
     case Phase::reset:
+    case Phase::answer:
         return 2;
+    case Phase::offer: {
+        std::size_t count = 1;
+        visitOffers(choice.betting, [&count](const Offer & /*offer*/) { return ++count > 0; });
+        return count;
+    }
     case Phase::firstDealer:
     case Phase::shuffle:
     case Phase::over:
@@ -141,6 +180,17 @@ Move moveOf(const Choice &choice, std::size_t number)
         return Keep{number == 1};
     case Phase::reset:
         return number == 0 ? Move(NoReset{}) : Move(Reset{}); // of two that come to the same the deal stands
+    case Phase::answer:
+        return number == 0 ? Move(Agree{}) : Move(Decline{});
+    case Phase::offer: {
+        Move found = NoOffer{};
+        if (number > 0)
+            visitOffers(choice.betting, [&](const Offer &offer) {
+                found = offer;
+                return --number > 0;
+            });
+        return found;
+    }
     case Phase::discardOne:
         for (const cards::Card card : choice.hand)
             if (card != choice.taken && number-- == 0)
@@ -174,6 +224,12 @@ std::optional<Illegal> check(const Choice &choice, const Move &move)
         break;
     case Phase::reset:
         if (std::holds_alternative<Reset>(move) || std::holds_alternative<NoReset>(move))
+            return std::nullopt;
+        break;
+    case Phase::offer:
+        return checkOffer(choice, move);
+    case Phase::answer:
+        if (std::holds_alternative<Agree>(move) || std::holds_alternative<Decline>(move))
             return std::nullopt;
         break;
     case Phase::firstDealer:

@@ -7,6 +7,7 @@
 #include "game/random.h"
 #include "thirtyone/middle.h"
 #include "thirtyone/options.h"
+#include "thirtyone/side_bets.h"
 
 #include <optional>
 #include <variant>
@@ -24,6 +25,8 @@ enum class Phase : std::uint8_t {
     finalTurn,     ///< the one turn that each other seat has after a knock: the same, or stand
     discardOne,    ///< the second step of a turn: one of four cards goes
     reset,         ///< the hands of a showdown of Switch lie open, and a seat may restart the deal
+    offer,         ///< between deals: a seat may offer a bet
+    answer,        ///< whom it was offered to agrees, or does not
     over,
 };
 
@@ -95,8 +98,33 @@ struct NoReset
     bool operator==(const NoReset &) const = default;
 };
 
-using Move
-    = std::variant<Cut, DrawStock, TakeDiscard, Discard, Knock, Stand, Exchange, SwapFaceDown, Keep, Reset, NoReset>;
+/// Offers a bet to another seat (3.4). All seats are counted clockwise from the one that offers, so that a match looks
+/// the same from any side: 0 is itself.
+struct Offer
+{
+    std::int8_t with = 1;
+    std::int8_t backs = 0;
+    std::int8_t against = 1; ///< whom the other backs then
+    std::int8_t stake = 1;
+    bool operator==(const Offer &) const = default;
+};
+/// Offers none.
+struct NoOffer
+{
+    bool operator==(const NoOffer &) const = default;
+};
+/// The bet that was offered is on, or is not.
+struct Agree
+{
+    bool operator==(const Agree &) const = default;
+};
+struct Decline
+{
+    bool operator==(const Decline &) const = default;
+};
+
+using Move = std::variant<Cut, DrawStock, TakeDiscard, Discard, Knock, Stand, Exchange, SwapFaceDown, Keep, Reset,
+                          NoReset, Offer, NoOffer, Agree, Decline>;
 
 /// What the rules of a choice depend on, and nothing else: part of the state and of the chooser's view alike.
 struct Choice
@@ -112,6 +140,7 @@ struct Choice
     Hand hand;
     /// The one of them that was taken from the discard pile, and may not go back (T31-6); a back where none was.
     cards::Card taken;
+    Betting betting; ///< in the phase of offers
 };
 
 /// Why a move is illegal.
@@ -126,10 +155,14 @@ enum class Illegal : std::uint8_t {
     justTaken,         ///< a discard that was taken from the pile in the same turn (T31-6)
     unequalExchange,   ///< an exchange of other numbers of cards, of none, or with a place that is not there
     oneOrThree,        ///< an exchange of two cards in Switch (SW-1)
+    noSuchBet,         ///< an offer to oneself, to nobody, or of a seat against itself
+    notBacked,         ///< a bet on a seat that is out, or of one that still plays on another (SIDE-2)
+    stakeTooHigh,      ///< more than both have, a stake that is not made, or a second bet with the same seat
 };
 
-/// The most moves that a choice may have: every place of the cut.
-inline constexpr std::size_t mostMoves = cards::french::packSize - 1;
+/// The most moves that a choice may have: for a seat that is out at a table of seven the bets that it may offer, three
+/// stakes of each.
+inline constexpr std::size_t mostMoves = 128;
 using MoveList = game::InlineVector<Move, mostMoves>;
 
 /// The reason why this move is illegal, or nothing where it is legal.

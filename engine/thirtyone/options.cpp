@@ -129,6 +129,18 @@ constexpr std::array list{
     Option{{.key = "knockFromRound", .kind = Kind::number, .least = 1, .most = 2},
            [](const Options &options) { return Number{options.knockFromRound}; },
            [](Options &options, Number value) { options.knockFromRound = static_cast<int>(value); }},
+    Option{{.key = "sideBets", .mayLack = true},
+           [](const Options &options) { return Number{options.sideBets}; },
+           [](Options &options, Number value) { options.sideBets = value != 0; }},
+    Option{{.key = "sidePurse",
+            .kind = Kind::number,
+            .least = 5,
+            .most = 100,
+            .step = 5,
+            .mayLack = true,
+            .matters = {.key = "sideBets", .value = 1}},
+           [](const Options &options) { return Number{options.sidePurse}; },
+           [](Options &options, Number value) { options.sidePurse = static_cast<int>(value); }},
 };
 
 } // namespace

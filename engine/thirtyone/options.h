@@ -69,6 +69,10 @@ struct Options
     bool blitzAfterKnock = false;
     /// The lap from which a seat may knock, 1 or 2 (T31-7).
     int knockFromRound = 1;
+    /// Between deals anybody may bet with another on who lasts longer (3.4).
+    bool sideBets = false;
+    /// What each has to bet with, 5 to 100; of bearing with side bets only (SIDE-3).
+    int sidePurse = 20;
 
     bool operator==(const Options &) const = default;
 };

@@ -22,6 +22,7 @@ State::State(const Options &options, int seats)
     for (Seat seat = 0; seat < seats; ++seat) {
         m_tokens[at(seat)] = static_cast<std::int16_t>(scoreAtStart(options));
         m_in.insert(seat);
+        m_wagers.purse[at(seat)] = static_cast<std::int16_t>(options.sideBets ? options.sidePurse : 0);
     }
 }
 
@@ -75,6 +76,8 @@ std::optional<Illegal> State::apply(const Move &move, Sink sink)
         applyKeep(std::get<Keep>(move), sink);
     else if (m_phase == Phase::reset)
         applyReset(move, sink);
+    else if (m_phase == Phase::offer || m_phase == Phase::answer)
+        applyBet(move, sink);
     else
         applyTurn(move, sink);
     return std::nullopt;
@@ -193,6 +196,8 @@ Choice State::choice() const
     if (m_phase == Phase::discardOne || hasMiddle(options()))
         choice.hand = m_deal.hand(m_deal.play.toMove);
     choice.taken = m_deal.taken;
+    if (m_phase == Phase::offer)
+        choice.betting = bettingOf(m_wagers, m_deal.play.toMove, m_in, seats());
     return choice;
 }
 
@@ -233,8 +238,10 @@ View State::view(Seat seat) const
     }
     for (const Seat each : m_deal.play.playing)
         view.known[at(each)] = each == seat ? m_deal.known[at(each)] : m_deal.knownTo(seat, each);
+    view.wagers = m_wagers;
     view.haveReset = m_haveReset;
-    if ((toMove() == nobody || m_phase == Phase::reset) && m_deal.ending && m_deal.ending != Ending::stockOut) // T31-15
+    const bool between = toMove() == nobody || m_phase == Phase::offer || m_phase == Phase::answer;
+    if ((between || m_phase == Phase::reset) && m_deal.ending && m_deal.ending != Ending::stockOut) // T31-15
         view.shown = m_deal.hands;
     for (const Seat blitzer : m_deal.blitzers) // it is shown at once, before the others' hands
         view.shown[at(blitzer)] = m_deal.hand(blitzer);

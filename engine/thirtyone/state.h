@@ -65,6 +65,10 @@ private:
     void applyKeep(const Keep &keep, Sink sink);
     void applyTurn(const Move &move, Sink sink);
     void applyReset(const Move &move, Sink sink);
+    void applyBet(const Move &move, Sink sink);
+    void settleBets(Sink sink);
+    /// Asks the next seat after that one that may offer a bet, or goes on to the next deal where there is none left.
+    void askForOffer(game::Seat last);
     /// Makes the move of a turn; tells what the mover got by it.
     Moved makeTurn(const Move &move);
     void follow(Sink sink);
@@ -87,7 +91,9 @@ private:
     game::SeatSet m_winners;
     game::SeatSet m_toAsk; ///< that may restart the deal, and were not asked yet
     game::SeatSet m_haveReset;
-    Hand m_packet; ///< that a reset has laid open for the next deal
+    Wagers m_wagers;
+    game::SeatSet m_toOffer; ///< that were not asked yet before this deal
+    Hand m_packet;           ///< that a reset has laid open for the next deal
 };
 
 } // namespace thirtyone

@@ -86,14 +86,64 @@ void State::settle(Sink sink)
                         .pot = pot()};
     });
     m_winners = winners();
+    settleBets(sink);
     if (m_winners.empty()) {
         // SW-5: the same dealer deals again, unless the ante of the void deal was its last chip.
         if (*m_deal.ending != Ending::reset || !m_in.contains(m_deal.play.dealer))
             m_deal.play.dealer = game::nextSeat(m_deal.play.dealer, m_in, seats());
+        if (options().sideBets)
+            m_toOffer = SeatSet::first(seats());
+        askForOffer(m_deal.play.dealer);
         return;
     }
     m_phase = Phase::over;
     report(sink, [&] { return MatchEnded{.winners = m_winners, .pot = pot()}; });
+}
+
+void State::settleBets(Sink sink)
+{
+    const SettledBets settled = m_wagers.settle(m_in, m_winners);
+    if (!settled.empty())
+        report(sink, [&] { return BetsSettled{.bets = settled, .purse = m_wagers.purse}; });
+}
+
+void State::askForOffer(Seat last)
+{
+    // Those who are out too; who has nobody to bet with is not asked.
+    Seat &asked = m_deal.play.toMove;
+    for (asked = last; !m_toOffer.empty();) {
+        asked = game::nextSeat(asked, m_toOffer, seats());
+        m_toOffer.erase(asked);
+        m_phase = Phase::offer;
+        if (legalMoves(choice()).size() > 1)
+            return;
+    }
+    m_phase = Phase::shuffle;
+}
+
+void State::applyBet(const Move &move, Sink sink)
+{
+    const Seat seat = m_deal.play.toMove;
+    if (const auto *offer = std::get_if<Offer>(&move)) {
+        const auto from = [&](int away) { return (seat + away) % seats(); };
+        m_wagers.offer = {.by = seat,
+                          .with = from(offer->with),
+                          .backs = from(offer->backs),
+                          .against = from(offer->against),
+                          .stake = offer->stake};
+        m_phase = Phase::answer;
+        m_deal.play.toMove = m_wagers.offer.with;
+        report(sink, [&] { return Moved{.seat = seat, .move = move, .hand = m_deal.hand(seat)}; });
+        return;
+    }
+    // On from whoever has made the offer, or none.
+    const Seat last = m_phase == Phase::answer ? m_wagers.offer.by : seat;
+    if (std::holds_alternative<Agree>(move))
+        m_wagers.agree();
+    else
+        m_wagers.offer = {};
+    askForOffer(last);
+    report(sink, [&] { return Moved{.seat = seat, .move = move, .hand = m_deal.hand(seat)}; });
 }
 
 SeatSet State::stillIn() const

@@ -140,6 +140,11 @@ struct Thirtyone
             return Cut{1 + static_cast<int>(random.below(static_cast<std::uint32_t>(view.choice().cutMost)))};
         if (view.phase == Phase::reset)
             return resetIfBetter(view);
+        if (view.phase == Phase::offer)
+            return customaryOffer(view, random);
+        if (view.phase == Phase::answer)
+            return seemsEven(view, view.wagers.offer.against, view.wagers.offer.backs) ? Move(Agree{})
+                                                                                       : Move(Decline{});
         return std::nullopt;
     }
 

@@ -69,6 +69,8 @@ struct View
     Hands known;
     /// By seat: the hand, where it lies open.
     Hands shown;
+    /// Bets on who lasts longer, and what each seat has to bet with.
+    Wagers wagers;
     /// Seats that have restarted a deal, which each may once in a match (SW-5).
     game::SeatSet haveReset;
 
@@ -88,7 +90,8 @@ struct View
                 .source = options.source,
                 .mayKnock = lap >= options.knockFromRound,
                 .hand = hand,
-                .taken = taken};
+                .taken = taken,
+                .betting = phase == Phase::offer ? bettingOf(wagers, seat, in, seats) : Betting()};
     }
 };
 

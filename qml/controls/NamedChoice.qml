@@ -12,6 +12,7 @@ Item {
     property alias current: choice.current
     property real room: 10000
     signal chosen(int index)
+    function takeFocus() { choice.forceActiveFocus(Qt.PopupFocusReason) }
     readonly property bool above: name.width + Theme.s + choice.wanted > room
     readonly property real whole: name.width + Theme.s + choice.wanted + Theme.m // in one line
     implicitWidth: above ? Math.max(name.width, choice.width) : name.width + Theme.s + choice.width + Theme.m

@@ -30,6 +30,7 @@ QtObject {
         case Table.Draw: return table.lastTurns() ? "knock" : "turn"
         case Table.Declaration: return "declaration"
         case Table.Restart: return "restart"
+        case Table.Betting: return "bets"
         case Table.Showdown: return "showdown"
         case Table.Reentry: return "tokens"
         case Table.Over: return "over"

@@ -14,10 +14,11 @@ FocusScope {
     readonly property bool cutting: stage === Table.Cut && table.yourTurn
     readonly property bool asked: stage === Table.Reentry && table.yourTurn
     readonly property bool picking: board.heart !== null && board.heart.asksForAHand
+    readonly property bool betting: table.bets.drafting       // a bet is put together
     readonly property bool declaring: stage === Table.Declaration
     readonly property bool playing: stage === Table.Turn || stage === Table.Draw
     readonly property bool handing: table.handingOver         // to whoever has to choose next at this screen
-    readonly property bool covered: comparing || over || asked || picking || declaring
+    readonly property bool covered: comparing || over || asked || picking || betting || declaring
     readonly property bool looking: table.onlooker            // a replay: nothing is asked of the person here
     readonly property TableLayout layout: places
     readonly property Coach teacher: coach
@@ -174,6 +175,14 @@ FocusScope {
         open: root.picking
         enabled: open && !root.away
     }
+    BetSheet {
+        id: bet
+        anchors.fill: parent
+        table: root.table
+        open: root.betting
+        enabled: open && !root.away
+        onClosed: root.table.clearSelection()
+    }
     HandOver {
         id: handOver
         anchors.fill: parent
@@ -238,6 +247,6 @@ FocusScope {
         page: root
         idle: root.away
         pack: board.cut
-        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
+        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.betting ? bet.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
     }
 }

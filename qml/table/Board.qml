@@ -115,6 +115,14 @@ Item {
         key: "F1"
         onClicked: root.rulesRequested()
     }
+    Bets {
+        z: bets.open ? 2 : -1                                 // the slip over whatever lies there, the tab below what is said
+        anchors.fill: parent
+        visible: bets.played && !root.looking && !root.table.handingOver
+        table: root.table
+        size: root.places.tabType
+        edge: rulesTab.x - Theme.s
+    }
     LogTab {
         id: logTab
         visible: !root.places.logAtFoot && !root.logOpen && !root.table.handingOver

@@ -59,6 +59,11 @@ def choose_with_piles(phase, view, legal):
         return {"action": "keep", "hand": 1 if total(hand) >= total(view["second"]) else 2}
     if phase == "reset":  # where nobody holds less
         return {"action": "reset" if total(hand) == min(total(held) for held in view["shown"] if held) else "accept"}
+    if phase == "offer":
+        return {"action": "nobet"}
+    if phase == "answer":  # where the one it would back has no less
+        return {"action": "agree" if view["score"][view["offer"]["against"]] >= view["score"][view["offer"]["backs"]]
+                else "decline"}
     ends = "stand" if "stand" in actions else "knock"
     if enough(hand) and ends in actions:
         return {"action": ends}

@@ -178,8 +178,12 @@ QJsonObject chooseWithPiles(const QJsonObject &message, const QJsonObject &optio
               });
         return (*best).toObject();
     }
-    const Worth worth = worthInThirtyone(hand, options);
     const QString phase = message["phase"].toString();
+    if (phase == QStringLiteral("offer"))
+        return {{"action", "nobet"}};
+    if (phase == QStringLiteral("answer"))
+        return {{"action", "decline"}};
+    const Worth worth = worthInThirtyone(hand, options);
     if (phase == QStringLiteral("dealer"))
         return {{"action", "keep"}, {"hand", worthInThirtyone(cards(view["second"]), options) > worth ? 2 : 1}};
     if (phase == QStringLiteral("reset")) {

@@ -87,6 +87,15 @@ THIRTYONE_STEPS = {
         Step(("3", "e"), lambda now: now["handSelection"] == 4, "widow-chosen"),
         Step(("2", "r"), lambda now: now["handSelection"] == 6, "widow-unseen"),
     ),
+    "betoffer": (
+        Step(("b",), lambda now: "betWith" in now["items"], "bet-draft"),
+    ),
+    "betout": (
+        Step(("b",), lambda now: "betWith" in now["items"], "bet-out-draft"),
+    ),
+    "betturn": (
+        Step(("b",), lambda now: "betsSlip" in now["items"], "bet-slip"),
+    ),
 }
 # The same at a table of Stop the Bus.
 STOPTHEBUS_STEPS = {

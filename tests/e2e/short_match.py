@@ -29,6 +29,7 @@ class ShortMatch:
         self.moments = set()
         self.turns = 0
         self.skips = 0
+        self.hurried = False  # who is out watches the rest fast
 
     def choices(self):
         """What is done at each stage: a function of the state."""
@@ -77,9 +78,12 @@ class ShortMatch:
                 self.press("next", "Return")
             elif state["watching"]:
                 # It may be over before anybody could watch it faster.
-                if game.until(lambda now: game.sees("action_fast") or now["stage"] == "Over", "to watch the others")["stage"] != "Over":
+                if not self.hurried:
+                    game.until(lambda now: game.sees("action_fast") or now["stage"] == "Over" or now["yourTurn"], "to watch the others")
+                if not self.hurried and game.sees("action_fast"):
+                    self.hurried = True
                     game.key("Return")
-                game.until(lambda now: now["stage"] == "Over", "the others to play to the end", 180)
+                game.until(lambda now: now["stage"] == "Over" or now["yourTurn"], "the others to play to the end", 180)
                 continue
             elif stage == "Cut":
                 self.press("cut", "Return")
@@ -93,7 +97,7 @@ def for_person(state):
 
 
 def as_asked(state):
-    return [state[key] for key in ("stage", "yourTurn", "watching", "deal", "hand", "open", "tokens")]
+    return [state[key] for key in ("stage", "yourTurn", "watching", "deal", "hand", "open", "tokens", "notice")]
 
 
 def setting(folder, group, key):

@@ -19,7 +19,8 @@ MAMBASSA_MOMENTS = ["first_dealer", "cut", "dealer", "turn", "draw", "lastturn",
 THIRTYONE_MOMENTS = ["first_dealer", "cut", "turn", "discard", "took", "lastturn", "blitz", "showdown", "knocker", "end",
                      "watching", "billturn", "billknocker", "pointsturn", "pointsknocker", "switchdealer", "switchturn",
                      "switchlastturn", "switchcut", "switchrestart", "widowturn", "widowlastturn", "widowdiscard",
-                     "widowblitz", "widowpot", "widowshared", "widowend"]
+                     "widowblitz", "widowpot", "widowshared", "widowend", "betanswer", "betoffer", "betout",
+                     "betturn"]
 STOPTHEBUS_MOMENTS = ["first_dealer", "cut", "turn", "stop", "lastturn", "showdown", "prial", "replayed", "end", "watching"]
 PACK = [rank + suit for suit in "DCSB" for rank in "234567JHKA"]
 FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
@@ -123,6 +124,8 @@ def thirtyone(moment, seats):
     the widow for chips."""
     if moment.startswith("widow"):
         return widow(moment.removeprefix("widow"), seats)
+    if moment.startswith("bet"):
+        return bets(moment, seats)
     if moment.startswith("switch"):
         return switch(moment.removeprefix("switch"), seats)
     bills = moment.startswith("bill")
@@ -212,6 +215,25 @@ def widow(moment, seats):
     elif moment == "end":
         result["winner"] = 1
         view.update(shown=batches, deal=20)
+    return result
+
+
+def bets(moment, seats):
+    """The scene of that moment of a match with side bets: somebody offers the person one ("betanswer"), the person may
+    offer one, playing ("betoffer") or out of the match ("betout"), and a turn with bets that are open ("betturn")."""
+    result = thirtyone({"betturn": "turn", "betout": "watching"}.get(moment, "turn"), seats)
+    view = result["view"]
+    result["options"].update(sideBets=True, sidePurse=20)
+    view.update(purse=[16, 18, 14, 20, 20, 20, 20][:seats], bets=[], offer=None)
+    if seats > 2:
+        view["bets"] = [{"by": 2, "with": 0, "backs": 2, "against": 0, "stake": 2}]
+    if seats > 3 and moment == "betturn":
+        view["bets"].append({"by": 0, "with": 1, "backs": 0, "against": 1, "stake": 2})
+    if moment == "betturn":
+        return result
+    result.update(phase="offer", toMove=0)
+    if moment == "betanswer":
+        view["offer"] = {"by": 1, "with": 0, "backs": 1, "against": 0, "stake": 2}
     return result
 
 

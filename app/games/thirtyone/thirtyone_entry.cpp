@@ -16,11 +16,7 @@
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
-using thirtyone::Options;
-using thirtyone::PackKind;
-using thirtyone::Settlement;
-using thirtyone::Source;
-using thirtyone::SwitchReset;
+using namespace thirtyone;
 
 namespace {
 
@@ -135,6 +131,13 @@ OptionWords ThirtyoneEntry::option(std::size_t place, int seats) const
     if (key == "blitzAfterKnock")
         return {.name = ThirtyoneRules::tr("31 ends the deal after a knock too"),
                 .why = ThirtyoneRules::tr("Where lives are lost, whoever knocked then loses two")};
+    if (key == "sideBets")
+        return {.name = ThirtyoneRules::tr("Side bets"),
+                .why = ThirtyoneRules::tr("Between deals anybody may bet with another on who lasts longer")};
+    if (key == "sidePurse")
+        return {.name = ThirtyoneRules::tr("Purse"),
+                .why = ThirtyoneRules::tr("What everybody has to bet with, apart from the match"),
+                .values = {}};
     return {.name = ThirtyoneRules::tr("First lap for a knock"),
             .why = ThirtyoneRules::tr("With 2 everybody has one turn before anybody may knock"),
             .values = {u"1"_s, u"2"_s}};
@@ -173,6 +176,8 @@ QString ThirtyoneEntry::rules(const OptionValues &values) const
         words << ThirtyoneRules::tr("31 ends the deal after a knock too");
     if (options.knockFromRound > 1)
         words << ThirtyoneRules::tr("knock from the second lap on");
+    if (options.sideBets)
+        words << ThirtyoneRules::tr("side bets from a purse of %1", "%1 is a number of coins").arg(options.sidePurse);
     return words.join(u" · "_s);
 }
 

@@ -28,6 +28,8 @@ Table::Milliseconds ThirtyoneTable::show(const Event &event, const Before &befor
         return show(*shown);
     if (const auto *showdown = std::get_if<thirtyone::Showdown>(&event))
         return showdown->ending == Ending::stockOut ? showVoid(*showdown) : show(*showdown);
+    if (const auto *settled = std::get_if<BetsSettled>(&event))
+        return show(*settled);
     return end();
 }
 
@@ -35,6 +37,7 @@ Table::Milliseconds ThirtyoneTable::show(const Dealt &dealt)
 {
     m_declaredCards.clear();
     m_blitzers = {};
+    m_betsOver = {};
     m_ending = Ending::showdown;
     m_got = Card();
     layCards();
@@ -61,6 +64,9 @@ Table::Milliseconds ThirtyoneTable::show(const Moved &moved, const Before &befor
 {
     if (std::holds_alternative<Reset>(moved.move) || std::holds_alternative<NoReset>(moved.move))
         return showRestart(moved);
+    if (std::holds_alternative<Offer>(moved.move) || std::holds_alternative<NoOffer>(moved.move)
+        || std::holds_alternative<Agree>(moved.move) || std::holds_alternative<Decline>(moved.move))
+        return showBet(moved);
     enter(Turn);
     if (std::holds_alternative<Keep>(moved.move))
         return showKept(moved);
@@ -196,4 +202,6 @@ void ThirtyoneTable::forget()
     m_blitzers = {};
     m_ending = Ending::showdown;
     m_restarter = nobody;
+    m_offered = {};
+    m_betsOver = {};
 }

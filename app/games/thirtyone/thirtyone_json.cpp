@@ -42,6 +42,15 @@ QJsonArray withGaps(const auto &cards)
     return list;
 }
 
+QJsonObject betLine(const SideBet &bet)
+{
+    return {{u"by"_s, bet.by},
+            {u"with"_s, bet.with},
+            {u"backs"_s, bet.backs},
+            {u"against"_s, bet.against},
+            {u"stake"_s, bet.stake}};
+}
+
 QJsonObject tellThirtyone(const FirstDealerFound &found, int /*seats*/)
 {
     return {{u"event"_s, u"first_dealer"_s}, {u"dealer"_s, found.dealer}};
@@ -95,6 +104,16 @@ QJsonObject tellThirtyone(const Showdown &showdown, int seats)
             {u"change"_s, numbersBySeat(change, seats)},
             {u"score"_s, numbersBySeat(showdown.tokens, seats)},
             {u"pool"_s, showdown.pot}};
+}
+QJsonObject tellThirtyone(const BetsSettled &settled, int seats)
+{
+    QJsonArray bets;
+    for (const SettledBet &over : settled.bets) {
+        QJsonObject bet = betLine(over.bet);
+        bet.insert(u"winner"_s, seatOrNull(over.winner));
+        bets.append(bet);
+    }
+    return {{u"event"_s, u"bets"_s}, {u"settled"_s, bets}, {u"purse"_s, numbersBySeat(settled.purse, seats)}};
 }
 QJsonObject tellThirtyone(const MatchEnded &ended, int /*seats*/)
 {
@@ -166,6 +185,10 @@ QString ThirtyoneJson::phaseName(const View &view)
         return u"dealer"_s;
     case Phase::reset:
         return u"reset"_s;
+    case Phase::offer:
+        return u"offer"_s;
+    case Phase::answer:
+        return u"answer"_s;
     default:
         return u"turn"_s;
     }
@@ -199,6 +222,16 @@ QJsonObject ThirtyoneJson::view(const View &view)
         seen.insert(u"closedFrom"_s, seatOrNull(view.closed.from));
         seen.insert(u"haveReset"_s, listed(view.haveReset));
     }
+    if (view.options.sideBets) {
+        QJsonArray bets;
+        for (const SideBet &bet : view.wagers.bets)
+            bets.append(betLine(bet));
+        seen.insert(u"bets"_s, bets);
+        seen.insert(u"purse"_s, numbersBySeat(view.wagers.purse, view.seats));
+        seen.insert(u"offer"_s,
+                    view.wagers.offer.by == game::nobody ? QJsonValue(QJsonValue::Null)
+                                                         : QJsonValue(betLine(view.wagers.offer)));
+    }
     return seen;
 }
 
@@ -231,6 +264,10 @@ Move ThirtyoneJson::standIn(const View &view)
         return Keep{view.values->of(view.aside) > view.values->of(view.hand)};
     case Phase::reset:
         return NoReset{};
+    case Phase::offer:
+        return NoOffer{};
+    case Phase::answer:
+        return Decline{};
     case Phase::turn:
         if (!hasPiles(view.options))
             return bestExchange(view);

@@ -240,6 +240,14 @@ constexpr std::array lines{
     GuestLine{othersOut, Temperament::late, QT_TRANSLATE_NOOP("GuestLines", "Now you have all the time you like.")},
 
     GuestLine{personLost, Temperament::late, QT_TRANSLATE_NOOP("GuestLines", "A little more time was all you needed.")},
+
+    GuestLine{betAgreed, {}, QT_TRANSLATE_NOOP("GuestLines", "Done. And no going back.")},
+    GuestLine{betAgreed, {}, QT_TRANSLATE_NOOP("GuestLines", "I’ll drink on your coins tonight.")},
+    GuestLine{betAgreed, Temperament::early, QT_TRANSLATE_NOOP("GuestLines", "You had me before you said how much.")},
+
+    GuestLine{betDeclined, {}, QT_TRANSLATE_NOOP("GuestLines", "My purse stays shut.")},
+    GuestLine{betDeclined, {}, QT_TRANSLATE_NOOP("GuestLines", "I wasn’t born yesterday.")},
+    GuestLine{betDeclined, Temperament::hoarder, QT_TRANSLATE_NOOP("GuestLines", "These coins know me too well to leave.")},
 };
 // clang-format on
 

@@ -40,6 +40,17 @@ Exchange readExchange(JsonReader &reader)
     return exchange;
 }
 
+Offer readOffer(JsonReader &reader)
+{
+    const auto number
+        = [&reader](const QString &key, int most) { return static_cast<std::int8_t>(reader.number(key, 0, most)); };
+    constexpr int lastSeat = seating.most - 1;
+    return {.with = number(u"with"_s, lastSeat),
+            .backs = number(u"backs"_s, lastSeat),
+            .against = number(u"against"_s, lastSeat),
+            .stake = number(u"stake"_s, sideStakes.back())};
+}
+
 } // namespace
 
 QJsonObject ThirtyoneJson::move(const Move &move)
@@ -55,6 +66,20 @@ QJsonObject ThirtyoneJson::move(const Move &move)
         exchanged.insert(u"places"_s, placesOf(exchange->places));
         return exchanged;
     }
+    if (const auto *offer = std::get_if<Offer>(&move)) {
+        QJsonObject offered = action(u"offer"_s);
+        offered.insert(u"with"_s, offer->with);
+        offered.insert(u"backs"_s, offer->backs);
+        offered.insert(u"against"_s, offer->against);
+        offered.insert(u"stake"_s, offer->stake);
+        return offered;
+    }
+    if (std::holds_alternative<NoOffer>(move))
+        return action(u"nobet"_s);
+    if (std::holds_alternative<Agree>(move))
+        return action(u"agree"_s);
+    if (std::holds_alternative<Decline>(move))
+        return action(u"decline"_s);
     if (const auto *keep = std::get_if<Keep>(&move)) {
         QJsonObject kept = action(u"keep"_s);
         kept.insert(u"hand"_s, keep->second ? 2 : 1);
@@ -75,10 +100,25 @@ QJsonObject ThirtyoneJson::move(const Move &move)
 
 Move ThirtyoneJson::readMove(JsonReader &reader)
 {
-    enum Action { draw, take, discard, knock, stand, exchange, blind, keep, reset, accept };
+    enum Action {
+        draw,
+        take,
+        discard,
+        knock,
+        stand,
+        exchange,
+        blind,
+        keep,
+        reset,
+        accept,
+        offer,
+        nobet,
+        agree,
+        decline
+    };
     switch (reader.word(u"action"_s,
                         {u"draw"_s, u"take"_s, u"discard"_s, u"knock"_s, u"stand"_s, u"exchange"_s, u"blind"_s,
-                         u"keep"_s, u"reset"_s, u"accept"_s})) {
+                         u"keep"_s, u"reset"_s, u"accept"_s, u"offer"_s, u"nobet"_s, u"agree"_s, u"decline"_s})) {
     case take:
         return TakeDiscard{};
     case discard:
@@ -91,6 +131,14 @@ Move ThirtyoneJson::readMove(JsonReader &reader)
         return readExchange(reader);
     case blind:
         return SwapFaceDown{};
+    case offer:
+        return readOffer(reader);
+    case nobet:
+        return NoOffer{};
+    case agree:
+        return Agree{};
+    case decline:
+        return Decline{};
     case keep:
         return Keep{reader.number(u"hand"_s, 1, 2) == 2};
     case reset:

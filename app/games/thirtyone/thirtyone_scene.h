@@ -21,7 +21,8 @@ struct SceneRules<thirtyone::Thirtyone>
         return {{QStringLiteral("discard"), SceneMoment::draw},
                 {QStringLiteral("blitz"), SceneMoment::declaration},
                 {QStringLiteral("dealer"), SceneMoment::dealer},
-                {QStringLiteral("restart"), SceneMoment::restart}};
+                {QStringLiteral("restart"), SceneMoment::restart},
+                {QStringLiteral("offer"), SceneMoment::betting}};
     }
     static QString cards() { return QCoreApplication::translate("ThirtyoneScene", "three cards such as “AH” or “TS”"); }
     static thirtyone::Phase phaseOf(SceneMoment moment)
@@ -37,6 +38,8 @@ struct SceneRules<thirtyone::Thirtyone>
             return thirtyone::Phase::dealersChoice;
         case SceneMoment::restart:
             return thirtyone::Phase::reset;
+        case SceneMoment::betting:
+            return thirtyone::Phase::offer;
         case SceneMoment::declaration:
         case SceneMoment::showdown:
             return thirtyone::Phase::shuffle;
@@ -64,6 +67,8 @@ struct SceneRules<thirtyone::Thirtyone>
             completePackets(reader, view, moment);
         if (view.options.source == thirtyone::Source::widow)
             completeWidow(reader, view);
+        if (view.options.sideBets)
+            completeBets(reader, view);
         if (reader.has(QStringLiteral("taken")))
             if (const auto taken = cards::french::parse(reader.text(QStringLiteral("taken")).toStdString()))
                 view.taken = *taken;
@@ -90,6 +95,44 @@ struct SceneRules<thirtyone::Thirtyone>
         for (std::size_t place = 0; place < view.middle.cards.size(); ++place)
             if (!view.middle.cards[place].hidden())
                 view.middle.open |= static_cast<thirtyone::Places>(1U << place);
+    }
+    static thirtyone::SideBet readBet(const QJsonObject &object, int seats)
+    {
+        JsonReader reader(object);
+        const auto seat = [&](const QString &key) { return static_cast<game::Seat>(reader.number(key, 0, seats - 1)); };
+        return {.by = seat(QStringLiteral("by")),
+                .with = seat(QStringLiteral("with")),
+                .backs = seat(QStringLiteral("backs")),
+                .against = seat(QStringLiteral("against")),
+                .stake = static_cast<int>(reader.number(QStringLiteral("stake"), 1, thirtyone::sideStakes.back()))};
+    }
+    /// Bets that are open, purses, and an offer that somebody has to answer.
+    static void completeBets(JsonReader &reader, View &view)
+    {
+        const QString purse = QStringLiteral("purse");
+        const QJsonArray purses = reader.list(purse, view.seats, view.seats);
+        for (game::Seat seat = 0; seat < purses.size(); ++seat)
+            view.wagers.purse[game::at(seat)] = static_cast<std::int16_t>(purses[seat].toInt());
+        for (const QJsonValue bet : reader.list(QStringLiteral("bets"), 0, thirtyone::mostSideBets))
+            view.wagers.bets.push_back(readBet(bet.toObject(), view.seats));
+        if (!reader.has(QStringLiteral("offer")))
+            return;
+        view.wagers.offer = readBet(reader.object(QStringLiteral("offer")), view.seats);
+        view.phase = thirtyone::Phase::answer;
+    }
+    /// An offer has been made before it is answered.
+    static std::optional<thirtyone::Event> offered(const View &view)
+    {
+        const thirtyone::SideBet &offer = view.wagers.offer;
+        const auto away
+            = [&](game::Seat seat) { return static_cast<std::int8_t>((seat - offer.by + view.seats) % view.seats); };
+        if (view.phase != thirtyone::Phase::answer)
+            return std::nullopt;
+        return thirtyone::Moved{.seat = offer.by,
+                                .move = thirtyone::Offer{.with = away(offer.with),
+                                                         .backs = away(offer.backs),
+                                                         .against = away(offer.against),
+                                                         .stake = static_cast<std::int8_t>(offer.stake)}};
     }
     /// The two packets of Switch, and what the dealer looks at.
     static void completePackets(JsonReader &reader, View &view, SceneMoment moment)

@@ -53,6 +53,9 @@ Table::Stage ThirtyoneTable::stageOf(const View &view) const
         return Draw;
     case Phase::reset:
         return Restart;
+    case Phase::offer:
+    case Phase::answer:
+        return Betting;
     default:
         return Turn;
     }
@@ -182,6 +185,8 @@ void ThirtyoneTable::carryTo(int handPlace, const QString &zone, int place)
 
 void ThirtyoneTable::make(const QString &action)
 {
+    if (turnToBets(action))
+        return;
     if (m_asked && m_stage == Draw && action == u"discard" && !chosenDiscard())
         return Q_EMIT refused(tr("Choose the card that you discard."));
     if (m_asked && m_stage == Draw && action != u"discard")
@@ -195,6 +200,8 @@ std::optional<ThirtyoneTable::Move> ThirtyoneTable::moveOf(const QString &action
 {
     if (action == u"cut")
         return thirtyone::Cut{m_cutAt};
+    if (m_stage == Betting)
+        return betOf(action);
     if (action == u"draw")
         return DrawStock{};
     if (action == u"take")

@@ -120,6 +120,22 @@ private:
     [[nodiscard]] std::optional<Move> moveOfPackets(const QString &action) const;
     Milliseconds showKept(const thirtyone::Moved &moved);
     Milliseconds showSwapped(const thirtyone::Moved &moved, const Before &before);
+    // thirtyone_bets.cpp: bets between deals on who lasts longer
+    [[nodiscard]] bool isPassedBy(const View &view) const override { return view.phase == thirtyone::Phase::offer; }
+    void layBets() override;
+    [[nodiscard]] BetWords words(const thirtyone::SideBet &bet) const;
+    [[nodiscard]] QString nameInBets(Seat seat) const { return isYou(seat) ? QString() : nameOf(seat); }
+    [[nodiscard]] std::vector<ActionRow> betTickets() const;
+    [[nodiscard]] QString actionOfBetKey(const QString &key) const;
+    [[nodiscard]] std::optional<Move> betOf(const QString &action) const;
+    /// Does what is no move; false where it is one, or something else.
+    [[nodiscard]] bool turnToBets(const QString &action);
+    [[nodiscard]] QString betNotice() const;
+    [[nodiscard]] QString betQuestion() const;
+    [[nodiscard]] QString betBubble(Seat seat) const;
+    [[nodiscard]] static int resultOf(const thirtyone::SettledBet &over); ///< as BetWords has it
+    Milliseconds showBet(const thirtyone::Moved &moved);
+    Milliseconds show(const thirtyone::BetsSettled &settled);
     // thirtyone_restart.cpp: whoever may restart a deal is asked at its showdown
     [[nodiscard]] std::vector<ActionRow> restartTickets() const;
     [[nodiscard]] game::SeatSet losesNow() const;
@@ -178,4 +194,6 @@ private:
     game::SeatSet m_blitzers;
     thirtyone::Ending m_ending = thirtyone::Ending::showdown;
     Seat m_restarter = game::nobody;
+    thirtyone::SideBet m_offered;      ///< last
+    thirtyone::SettledBets m_betsOver; ///< since the last deal
 };

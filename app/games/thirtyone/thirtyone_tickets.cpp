@@ -24,6 +24,8 @@ std::vector<ActionRow> ThirtyoneTable::choices() const
         return handChoice();
     case Restart:
         return restartTickets();
+    case Betting:
+        return betTickets();
     default:
         return {};
     }
@@ -109,6 +111,8 @@ ActionRow ThirtyoneTable::secondStep() const
 
 QString ThirtyoneTable::actionOfKey(const QString &key) const
 {
+    if (const QString action = actionOfBetKey(key); !action.isEmpty())
+        return action;
     if (hasPackets())
         return actionOfPacketKey(key);
     if (key == u"q" && hasPiles(m_view.options))

@@ -20,6 +20,10 @@ QString ThirtyoneTable::bubble(Seat seat) const
     if (!said.what || (isYou(seat) && !loud(seat)))
         return {};
     switch (*said.what) {
+    case LogLine::What::offeredBet:
+    case LogLine::What::agreedBet:
+    case LogLine::What::declinedBet:
+        return betBubble(seat);
     case LogLine::What::tookUp:
         return said.gave.isEmpty() ? tr("takes", "a card from the discard pile: what a seat just did, in a bubble")
                                    : tr("takes and discards", "what a seat just did, in a bubble");
@@ -116,6 +120,8 @@ QString ThirtyoneTable::gameNotice() const
     case DealersChoice:
         return isYou(m_view.dealer) ? tr("You deal: which hand do you keep?")
                                     : tr("%1 deals, and chooses between two hands").arg(nameOf(m_view.dealer));
+    case Betting:
+        return betNotice();
     case Draw:
         if (!isYou(m_view.toMove))
             return tr("%1 discards a card").arg(nameOf(m_view.toMove));
@@ -133,6 +139,8 @@ QString ThirtyoneTable::gameQuestion() const
         return handChoiceQuestion();
     case Restart:
         return restartText();
+    case Betting:
+        return betQuestion();
     case Turn:
         return hasPackets() ? packetsQuestion() : turnQuestion();
     case Draw: {
@@ -187,6 +195,9 @@ QString ThirtyoneTable::why(Illegal illegal) const
     case Illegal::notInHand:
     case Illegal::cutOutsideThePack:
     case Illegal::notNow:
+    case Illegal::noSuchBet:
+    case Illegal::notBacked:
+    case Illegal::stakeTooHigh:
         break;
     }
     return tr("That cannot be done now.");
@@ -199,6 +210,8 @@ QString ThirtyoneTable::whyNotYourTurn() const
     if (m_stage == DealersChoice)
         return isYou(m_view.dealer) ? tr("First choose one of your two hands.")
                                     : tr("First %1 chooses between two hands.").arg(nameOf(m_view.dealer));
+    if (m_asked && m_stage == Betting)
+        return tr("First say whether you bet.");
     if (m_asked && m_stage == Restart)
         return tr("First say whether you restart the deal.");
     if (m_asked && m_stage == Turn && m_view.options.source == Source::widow)

@@ -5,8 +5,8 @@ import Cards
 
 // The chapters of the rules of Thirty-One in their order.
 Chapters {
-    names: ["short", "deal", "turn", "ranking", "knock", "showdown", "declaration", "tokens", "bill", "points", "widow", "switch", "house", "words", "keys"]
-    titles: [qsTr("In short"), qsTr("The deal"), qsTr("Your turn"), qsTr("What counts"), qsTr("The knock"), qsTr("Who pays"), qsTr("31 at once"), qsTr("Pennies"), qsTr("The bill"), qsTr("To points"), qsTr("The widow"), qsTr("Switch"), qsTr("House rules"), qsTr("Words"), qsTr("Keys")]
+    names: ["short", "deal", "turn", "ranking", "knock", "showdown", "declaration", "tokens", "bill", "points", "widow", "switch", "bets", "house", "words", "keys"]
+    titles: [qsTr("In short"), qsTr("The deal"), qsTr("Your turn"), qsTr("What counts"), qsTr("The knock"), qsTr("Who pays"), qsTr("31 at once"), qsTr("Pennies"), qsTr("The bill"), qsTr("To points"), qsTr("The widow"), qsTr("Switch"), qsTr("Side bets"), qsTr("House rules"), qsTr("Words"), qsTr("Keys")]
     instead: ({ choice: "switch", restart: "switch", over: "tokens" })
     pack: "french"
     plates: ["AH KH TH", "TS 9S 8S", "QD JD 7D", "KC QC JC", "AS KS 5S", "9H 8H 7H", "AD KD QD", "AC TC 4C"]
@@ -32,6 +32,7 @@ Chapters {
         Component { ThirtyonePoints { } },
         Component { ThirtyoneWidow { } },
         Component { ThirtyoneSwitch { } },
+        Component { ThirtyoneBets { } },
         Component { ThirtyoneHouse { } },
         Component { ThirtyoneWords { } },
         Component { ThirtyoneKeys { } }

@@ -26,5 +26,7 @@ Chapter {
     RuleVariant { title: qsTr("Three of a kind counts 30½"); text: qsTr("Three cards of one rank, aces too, beat 30 and lose to 31, and do not end the deal."); here: root.said("threeOfAKind305"); unusual: root.unusual("threeOfAKind305") }
     RuleVariant { title: qsTr("31 ends the deal after a knock too"); text: qsTr("Whoever knocked then loses two lives, everybody else one; with points it brings six. Usually the last lap is played to its end."); here: root.said("blitzAfterKnock"); unusual: root.unusual("blitzAfterKnock") }
     RuleVariant { title: qsTr("First lap for a knock"); text: qsTr("Usually 1: whoever plays first may knock at once. With 2 everybody has one turn before."); here: root.said("knockFromRound"); unusual: root.unusual("knockFromRound") }
+    RuleVariant { title: qsTr("Side bets"); text: qsTr("Between deals anybody may bet with another on who lasts longer. Usually nobody does."); here: root.said("sideBets"); unusual: root.unusual("sideBets") }
+    RuleVariant { visible: root.matters("sidePurse"); title: qsTr("Purse"); text: qsTr("What everybody has for such bets: usually 20; from 5 to 100."); here: root.said("sidePurse"); unusual: root.unusual("sidePurse") }
     RuleText { kind: "aside"; text: qsTr("A match in progress keeps the rules it started with.") }
 }

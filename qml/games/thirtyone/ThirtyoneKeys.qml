@@ -20,6 +20,8 @@ Chapter {
     RuleKeys { visible: root.packets; keys: "B"; text: qsTr("take the closed packet") }
     RuleKeys { visible: root.packets; keys: "R"; text: qsTr("restart the deal, where you may") }
     RuleKeys { visible: root.packets; keys: "U"; text: qsTr("look at what you know of the closed packet") }
+    RuleKeys { visible: root.played("sideBets", 1); keys: "B"; text: qsTr("the open bets and your purse; between deals, offer a bet") }
+    RuleKeys { visible: root.played("sideBets", 1); keys: "A"; text: qsTr("agree to a bet") }
     RuleKeys { keys: "K"; text: qsTr("knock") }
     RuleKeys { keys: "S"; text: qsTr("stay, in the last lap") }
     RuleKeys { visible: !root.packets; keys: "U"; text: qsTr("look through the discard pile") }

@@ -24,7 +24,9 @@ class Rules(Record):
         self.chips = settlement == "pot"
         self.pot = 0
         self.gone = set()  # who cannot ante
-        self.packet, self.again, self.have_reset = [], False, set()
+        self.packet, self.have_reset = [], set()
+        self.purse = [self.options.get("sidePurse", 0)] * self.count
+        self.bets = []
         self.target = int(self.options["target"]) if settlement == "points" else None
         self.pieces = 4 if self.bills else self.options["lives"]
         self.free = self.bills or self.options["county"]  # the last life has no piece of its own
@@ -256,9 +258,65 @@ class Rules(Record):
             if sorted(line["hands"][seat]) != sorted(self.hands[seat]):
                 raise Differs(f"other cards in the hand of seat {seat}")
         winner = self.won()
+        self.settle_bets(winner)
         if winner is None and not (ending == "reset" and self.dealer in self.alive()):
             self.dealer = self.after(self.dealer, self.alive())
+        if winner is None and self.options.get("sideBets"):
+            self.bet()
         return winner
+
+    def settle_bets(self, winner):
+        alive = self.alive()
+        winners = set() if winner is None else set(winner) if self.chips else {winner}
+        over = []
+        for bet in list(self.bets):
+            first, second = bet["backs"], bet["against"]
+            if (first in alive) != (second in alive):
+                won = bet["by"] if first in alive else bet["with"]
+            elif first not in alive and not winners:
+                won = None
+            elif not winners:
+                continue
+            else:
+                won = None if (first in winners) == (second in winners) else bet["by" if first in winners else "with"]
+            for seat in (bet["by"], bet["with"]):
+                self.purse[seat] += bet["stake"] if won is None else 2 * bet["stake"] * (seat == won)
+            self.bets.remove(bet)
+            over.append({**bet, "winner": won})
+        if over:
+            self.expect(event="bets", settled=over, purse=self.purse)
+
+    def most_between(self, one, other):
+        if one == other or any({bet["by"], bet["with"]} == {one, other} for bet in self.bets):
+            return 0
+        return min(self.purse[one], self.purse[other])
+
+    def bet(self):
+        """Everybody may offer one bet, who is out too."""
+        seat = self.dealer
+        for _ in range(self.count):
+            seat = (seat + 1) % self.count
+            if not any(self.most_between(seat, other) for other in range(self.count)):
+                continue
+            move = self.expect(event="move", seat=seat)["move"]
+            if move["action"] == "nobet":
+                continue
+            if move["action"] != "offer":
+                raise Differs(f"{move['action']} is no offer of a bet")
+            alive = self.alive()
+            other, first, second = ((seat + move[key]) % self.count for key in ("with", "backs", "against"))
+            for person, backed in ((seat, first), (other, second)):
+                if backed not in ({person} if person in alive else alive):
+                    raise Differs(f"seat {person} may not back seat {backed}")
+            if first == second or move["stake"] not in (1, 2, 5) or move["stake"] > self.most_between(seat, other):
+                raise Differs("no bet that may be offered")
+            answer = self.expect(event="move", seat=other)["move"]["action"]
+            if answer == "agree":
+                self.bets.append({"by": seat, "with": other, "backs": first, "against": second, "stake": move["stake"]})
+                for person in (seat, other):
+                    self.purse[person] -= move["stake"]
+            elif answer != "decline":
+                raise Differs(f"{answer} is no answer to a bet")
 
     def end(self, winner):
         self.expect(event="end", winners=winner if self.chips else [winner], pool=self.pool)

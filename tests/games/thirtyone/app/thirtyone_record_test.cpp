@@ -73,6 +73,8 @@ private Q_SLOTS:
                                         {u"pack"_s, u"52"_s},
                                         {u"lives"_s, 3},
                                         {u"county"_s, true},
+                                        {u"sideBets"_s, false},
+                                        {u"sidePurse"_s, 20},
                                         {u"threeOfAKind305"_s, false},
                                         {u"blitzAfterKnock"_s, false},
                                         {u"knockFromRound"_s, 1}}));

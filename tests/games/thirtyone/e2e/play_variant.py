@@ -13,6 +13,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parents[2] / "e2e")]  # both have a play_match
 
+import play_bets
 import play_match
 import play_switch
 import short_match
@@ -67,6 +68,8 @@ PLAYED = {"widow": WidowMatch, "switch": play_switch.SwitchMatch}  # the others 
 
 
 def played(variant):
+    if variant == "bets":
+        return play_bets.BetsMatch
     preset, rule, chapter = VARIANTS[variant]
 
     class Match(PLAYED.get(variant, play_match.Match)):
@@ -85,6 +88,7 @@ def played(variant):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2 or sys.argv[1] not in VARIANTS:
-        sys.exit(f"{__doc__}\nVARIANT: {', '.join(VARIANTS)}")
+    names = (*VARIANTS, "bets")  # a rule of any of them, and no preset
+    if len(sys.argv) < 2 or sys.argv[1] not in names:
+        sys.exit(f"{__doc__}\nVARIANT: {', '.join(names)}")
     short_match.main(played(sys.argv.pop(1)))

@@ -68,6 +68,23 @@ std::string middleOf(const Dealt &dealt)
         line += ", closed " + text(dealt.closed);
     return line;
 }
+std::string betText(const SideBet &bet)
+{
+    return std::to_string(bet.by) + " with " + std::to_string(bet.with) + ": " + std::to_string(bet.backs) + " over "
+        + std::to_string(bet.against) + " for " + std::to_string(bet.stake);
+}
+
+std::string wagersOf(const View &view)
+{
+    if (!view.options.sideBets)
+        return "";
+    std::string line
+        = " | purses" + numbers(view.wagers.purse, view.seats) + " | offer " + betText(view.wagers.offer) + " | bets";
+    for (const SideBet &bet : view.wagers.bets)
+        line += ", " + betText(bet);
+    return line;
+}
+
 std::string middleOf(const View &view)
 {
     if (!hasMiddle(view.options))
@@ -102,7 +119,15 @@ std::string text(const Move &move)
                    [](const SwapFaceDown &) { return std::string("swaps face down"); },
                    [](const Keep &keep) { return std::string(keep.second ? "keeps the second" : "keeps the first"); },
                    [](const Reset &) { return std::string("resets"); },
-                   [](const NoReset &) { return std::string("does not reset"); }},
+                   [](const NoReset &) { return std::string("does not reset"); },
+                   [](const Offer &offer) {
+                       return "offers a bet of " + std::to_string(int{offer.stake}) + " to "
+                           + std::to_string(int{offer.with}) + " on " + std::to_string(int{offer.backs}) + " over "
+                           + std::to_string(int{offer.against});
+                   },
+                   [](const NoOffer &) { return std::string("offers no bet"); },
+                   [](const Agree &) { return std::string("agrees"); },
+                   [](const Decline &) { return std::string("declines"); }},
         move);
 }
 
@@ -134,6 +159,12 @@ std::string text(const Event &event, int seats)
                            + ", after" + numbers(showdown.tokens, seats) + ", pot " + std::to_string(showdown.pot)
                            + hands(showdown.hands, seats);
                    },
+                   [seats](const BetsSettled &settled) {
+                       std::string line = "bets over, purses" + numbers(settled.purse, seats);
+                       for (const SettledBet &over : settled.bets)
+                           line += " | " + betText(over.bet) + ", won by " + std::to_string(over.winner);
+                       return line;
+                   },
                    [](const MatchEnded &ended) {
                        return "seat " + text(ended.winners) + " wins " + std::to_string(ended.pot);
                    }},
@@ -150,7 +181,7 @@ std::string text(const View &view)
          << (view.winners.empty() ? "-1" : text(view.winners)) << " | hand " << text(view.hand) << " | taken "
          << cards::french::code(view.taken) << " | stock " << view.stock << " | discards " << text(view.discards)
          << " | known" << hands(view.known, view.seats) << " | shown" << hands(view.shown, view.seats) << middleOf(view)
-         << '\n';
+         << wagersOf(view) << '\n';
     return line.str();
 }
 

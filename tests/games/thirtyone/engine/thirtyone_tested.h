@@ -8,8 +8,10 @@
 #include "tested.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace thirtyone {
 
@@ -30,6 +32,7 @@ public:
         , m_seats(m_table.seats)
     {
         m_chips.fill(m_table.options.chips);
+        m_purses.fill(m_table.options.sideBets ? m_table.options.sidePurse : 0);
     }
 
     State start() const { return {m_table.options, m_seats}; }
@@ -54,6 +57,8 @@ public:
         }
         if (const auto *showdown = std::get_if<Showdown>(&event))
             return settle(*showdown);
+        if (const auto *settled = std::get_if<BetsSettled>(&event))
+            return settleBets(*settled);
         const auto &ended = std::get<MatchEnded>(event);
         m_winners = ended.winners;
         if (ended.pot != paid())
@@ -70,6 +75,14 @@ public:
                                   : view.tokens[at(seat)] != std::max(0, lossesThatPutOut() - m_losses[at(seat)])
                         || view.pieces(seat) != std::max(0, pieces() - m_losses[at(seat)]))
                 return "lives, points or chips changed with no event";
+        int staked = 0;
+        for (const SideBet &bet : view.wagers.bets)
+            staked += 2 * bet.stake;
+        int purses = 0;
+        for (Seat seat = 0; seat < m_seats; ++seat)
+            purses += view.wagers.purse[at(seat)];
+        if (view.wagers.bets.size() != m_bets.size() || purses + staked != m_seats * m_purses[0])
+            return "money for bets was lost or made, or not the bets that were agreed on";
         if (view.haveReset != m_haveReset)
             return "not those who have restarted a deal";
         int chips = m_pot;
@@ -111,7 +124,16 @@ public:
                     cards.push_back(card);
             return cards;
         };
-        switch (random.below(12)) {
+        const auto small = [&random] { return static_cast<std::int8_t>(random.below(7)); };
+        switch (random.below(16)) {
+        case 11:
+        case 12:
+        case 13:
+            return Offer{.with = small(), .backs = small(), .against = small(), .stake = small()};
+        case 14:
+            return random.once(2) ? Move(Agree{}) : Move(Decline{});
+        case 15:
+            return NoOffer{};
         case 5:
             return SwapFaceDown{};
         case 6:
@@ -232,8 +254,48 @@ private:
         return "";
     }
 
+    /// A step of a bet: what is wrong with it; nothing where the move is no such step.
+    std::optional<std::string> follow(Seat seat, const Move &move)
+    {
+        if (const auto *offer = std::get_if<Offer>(&move)) {
+            const auto from = [&](int away) { return (seat + away) % m_seats; };
+            m_offer = {.by = seat,
+                       .with = from(offer->with),
+                       .backs = from(offer->backs),
+                       .against = from(offer->against),
+                       .stake = offer->stake};
+            const bool own = !isAlive(seat) || m_offer.backs == seat;
+            const bool other = !isAlive(m_offer.with) || m_offer.against == m_offer.with;
+            const bool live = isAlive(m_offer.backs) && isAlive(m_offer.against) && m_offer.backs != m_offer.against;
+            return own && other && live ? "" : "a bet that may not be offered";
+        }
+        if (std::holds_alternative<Agree>(move)) {
+            m_bets.push_back(m_offer);
+            return seat == m_offer.with ? "" : "somebody else agrees to a bet";
+        }
+        return std::holds_alternative<NoOffer>(move) || std::holds_alternative<Decline>(move)
+            ? std::optional<std::string>("")
+            : std::nullopt;
+    }
+    /// SIDE-1: who drops out earlier has lost, and at the end who does not win.
+    std::string settleBets(const BetsSettled &settled)
+    {
+        for (const SettledBet &over : settled.bets) {
+            const auto known = std::find(m_bets.begin(), m_bets.end(), over.bet);
+            if (known == m_bets.end())
+                return "a bet is over that nobody has agreed on";
+            m_bets.erase(known);
+            const bool backed = isAlive(over.bet.backs);
+            if (backed != isAlive(over.bet.against) && over.winner != (backed ? over.bet.by : over.bet.with))
+                return "the wrong one wins a bet";
+        }
+        return "";
+    }
+
     std::string follow(const Moved &moved)
     {
+        if (const auto bet = follow(moved.seat, moved.move))
+            return *bet;
         if (!m_blitzed.empty())
             return "play went on after a blitz";
         if (m_shown)
@@ -450,6 +512,9 @@ private:
     std::array<int, game::maxSeats> m_chips{};
     int m_pot = 0;
     game::SeatSet m_out; ///< who cannot ante
+    std::array<int, game::maxSeats> m_purses{};
+    SideBet m_offer;
+    std::vector<SideBet> m_bets;
     Middle m_middle;
     Hand m_aside;
     Hand m_closed;
