@@ -5940,6 +5940,11 @@
         <comment>what a lesson is about; start here</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a lesson, and what it is about</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
