@@ -26,14 +26,14 @@ struct LogLine
         shirtChange,
         knocked, ///< words, where it is not with a fist
         stayed,
-        drew,      ///< under the stock went give, from its top came take; backs where nobody else may see them
-        drewNone,  ///< after an exchange
-        tookUp,    ///< from the discard pile came take, and give went there; in a bubble also before it is given
-        drewUp,    ///< the same from the stock: a back where nobody else may see it
-        keptHand,  ///< one of two hands was kept, and the other, take, lies open
-        swapped,   ///< the hand, give, went face down for cards that nobody had seen; backs where they are not known
-        restarted, ///< the deal is to be begun again; worth of the hand that allows it
-        letStand,  ///< it might have been
+        drew,       ///< under the stock went give, from its top came take; backs where nobody else may see them
+        drewNone,   ///< after an exchange
+        tookUp,     ///< from the discard pile came take, and give went there; in a bubble also before it is given
+        drewUp,     ///< the same from the stock: a back where nobody else may see it
+        keptHand,   ///< one of two hands was kept, and the other, take, lies open
+        swapped,    ///< the hand, give, went face down for cards that nobody had seen; backs where they are not known
+        restarted,  ///< the deal is to be begun again; worth of the hand that allows it
+        letStand,   ///< it might have been
         offeredBet, ///< bet
         agreedBet,
         declinedBet,

@@ -53,7 +53,7 @@ RuleBlock {
         width: root.leaf
         height: picture.height + note.height + Theme.base * 0.7
         Accessible.role: Accessible.Graphic
-        Accessible.name: [root.told, root.firstName, root.secondName].filter(said => said !== "").join(". ")
+        Accessible.name: (root.told + " " + root.firstName + (root.secondName !== "" ? "; " : "") + root.secondName).trim()
         Grid {
             id: picture
             anchors.horizontalCenter: parent.horizontalCenter
