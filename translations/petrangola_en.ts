@@ -11809,6 +11809,10 @@
         <source>Third frame: the hands are shown, and the lowest pays</source>
         <translation>Third frame: the hands are shown, and the lowest pays</translation>
     </message>
+    <message>
+        <source>Third frame: the hands are shown, and the highest wins</source>
+        <translation>Third frame: the hands are shown, and the highest wins</translation>
+    </message>
 </context>
 <context>
     <name>RuleLines</name>
@@ -15893,6 +15897,34 @@
         <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and the pot stays for the next deal.</source>
         <translation>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and the pot stays for the next deal.</translation>
     </message>
+    <message>
+        <source>After an exchange</source>
+        <translation>After an exchange</translation>
+    </message>
+    <message>
+        <source>After a discard or an exchange</source>
+        <translation>After a discard or an exchange</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 after an exchange, or after taking a packet, ends the deal in that moment.</source>
+        <translation>Whoever has 31 after an exchange, or after taking a packet, ends the deal in that moment.</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 after discarding, or after an exchange with the widow, ends the deal in that moment.</source>
+        <translation>Whoever has 31 after discarding, or after an exchange with the widow, ends the deal in that moment.</translation>
+    </message>
+    <message>
+        <source>Too many laps</source>
+        <translation>Too many laps</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no stock to run out. If nobody has knocked after %n lap(s), the deal is over: the pot stays for the next one.</source>
+        <translation><numerusform>There is no stock to run out. If nobody has knocked after %n lap, the deal is over: the pot stays for the next one.</numerusform><numerusform>There is no stock to run out. If nobody has knocked after %n laps, the deal is over: the pot stays for the next one.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no stock to run out. If nobody has knocked after %n lap(s), the deal is over, and it costs and brings nobody anything.</source>
+        <translation><numerusform>There is no stock to run out. If nobody has knocked after %n lap, the deal is over, and it costs and brings nobody anything.</numerusform><numerusform>There is no stock to run out. If nobody has knocked after %n laps, the deal is over, and it costs and brings nobody anything.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneBets</name>
@@ -17196,6 +17228,14 @@
     <message>
         <source>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</source>
         <translation>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the knocker’s left on, has one more turn: you draw or take a card and discard one, you exchange with the widow, or you stay. Nobody knocks again.</source>
+        <translation>Everybody else, from the knocker’s left on, has one more turn: you draw or take a card and discard one, you exchange with the widow, or you stay. Nobody knocks again.</translation>
+    </message>
+    <message>
+        <source>If the stock is used up by then, you take the top card of the discard pile, exchange with the widow, or stay.</source>
+        <translation>If the stock is used up by then, you take the top card of the discard pile, exchange with the widow, or stay.</translation>
     </message>
 </context>
 <context>

@@ -6307,27 +6307,27 @@
     </message>
     <message>
         <source>You take the closed packet</source>
-        <translation>Prendi al buio</translation>
+        <translation>Hai preso al buio</translation>
     </message>
     <message>
         <source>%1 takes the closed packet</source>
-        <translation>%1 prende al buio</translation>
+        <translation>%1 ha preso al buio</translation>
     </message>
     <message>
         <source>You restart the deal</source>
-        <translation>Fai rifare la smazzata</translation>
+        <translation>Hai fatto rifare la smazzata</translation>
     </message>
     <message>
         <source>%1 restarts the deal</source>
-        <translation>%1 fa rifare la smazzata</translation>
+        <translation>%1 ha fatto rifare la smazzata</translation>
     </message>
     <message>
         <source>You let the deal stand</source>
-        <translation>Lasci valere la smazzata</translation>
+        <translation>Hai lasciato valere la smazzata</translation>
     </message>
     <message>
         <source>%1 lets the deal stand</source>
-        <translation>%1 lascia valere la smazzata</translation>
+        <translation>%1 ha lasciato valere la smazzata</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6336,11 +6336,11 @@
     </message>
     <message>
         <source>You keep one hand and turn the other up</source>
-        <translation>Tieni una mano e scopri l’altra</translation>
+        <translation>Hai tenuto una mano e scoperto l’altra</translation>
     </message>
     <message>
         <source>%1 keeps one hand and turns the other up</source>
-        <translation>%1 tiene una mano e scopre l’altra</translation>
+        <translation>%1 ha tenuto una mano e scoperto l’altra</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11809,6 +11809,10 @@
         <source>Third frame: the hands are shown, and the lowest pays</source>
         <translation>Terzo quadro: si scoprono le mani, e la più bassa paga</translation>
     </message>
+    <message>
+        <source>Third frame: the hands are shown, and the highest wins</source>
+        <translation>Terzo riquadro: si scoprono le carte, e vince la mano più alta</translation>
+    </message>
 </context>
 <context>
     <name>RuleLines</name>
@@ -15893,6 +15897,34 @@
         <source>If nobody has knocked and somebody draws the last card of the stock, that player still discards one, and a 31 still counts. Then the deal is over: nobody shows the cards, and the pot stays for the next deal.</source>
         <translation>Se nessuno ha bussato e qualcuno pesca l’ultima carta del tallone, scarta ancora, e un 31 vale ancora. Poi la smazzata è finita: nessuno mostra le carte, e il piatto resta per la prossima.</translation>
     </message>
+    <message>
+        <source>After an exchange</source>
+        <translation>Dopo un cambio</translation>
+    </message>
+    <message>
+        <source>After a discard or an exchange</source>
+        <translation>Dopo uno scarto o un cambio</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 after an exchange, or after taking a packet, ends the deal in that moment.</source>
+        <translation>Chi fa 31 con un cambio, o prendendo un mazzetto, chiude la smazzata in quel momento.</translation>
+    </message>
+    <message>
+        <source>Whoever has 31 after discarding, or after an exchange with the widow, ends the deal in that moment.</source>
+        <translation>Chi fa 31 dopo lo scarto, o con un cambio con la vedova, chiude la smazzata in quel momento.</translation>
+    </message>
+    <message>
+        <source>Too many laps</source>
+        <translation>Troppi giri</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no stock to run out. If nobody has knocked after %n lap(s), the deal is over: the pot stays for the next one.</source>
+        <translation><numerusform>Qui non c’è un tallone che finisce. Se dopo %n giro nessuno ha bussato, la smazzata è finita: il piatto resta per la prossima.</numerusform><numerusform>Qui non c’è un tallone che finisce. Se dopo %n giri nessuno ha bussato, la smazzata è finita: il piatto resta per la prossima.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no stock to run out. If nobody has knocked after %n lap(s), the deal is over, and it costs and brings nobody anything.</source>
+        <translation><numerusform>Qui non c’è un tallone che finisce. Se dopo %n giro nessuno ha bussato, la smazzata è finita, e nessuno perde né prende niente.</numerusform><numerusform>Qui non c’è un tallone che finisce. Se dopo %n giri nessuno ha bussato, la smazzata è finita, e nessuno perde né prende niente.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneBets</name>
@@ -17196,6 +17228,14 @@
     <message>
         <source>Everybody else, from the knocker’s left on, has one more turn: you exchange a card, take a packet, or stay. Nobody knocks again.</source>
         <translation>Tutti gli altri, da chi siede a sinistra di chi ha bussato, hanno ancora un turno: cambi una carta, prendi un mazzetto o stai. Nessuno bussa più.</translation>
+    </message>
+    <message>
+        <source>Everybody else, from the knocker’s left on, has one more turn: you draw or take a card and discard one, you exchange with the widow, or you stay. Nobody knocks again.</source>
+        <translation>Tutti gli altri, da sinistra di chi ha bussato, hanno ancora un turno: si pesca o si prende una carta e se ne scarta una, si cambia con la vedova, oppure si sta. Nessuno bussa più.</translation>
+    </message>
+    <message>
+        <source>If the stock is used up by then, you take the top card of the discard pile, exchange with the widow, or stay.</source>
+        <translation>Se il tallone è finito, si prende la carta in cima al pozzo, si cambia con la vedova o si sta.</translation>
     </message>
 </context>
 <context>
@@ -19132,13 +19172,13 @@
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Cambia</translation>
+        <translation>Cambio</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n</source>
         <translation>
-            <numerusform>Cambia %n</numerusform>
-            <numerusform>Cambia %n</numerusform>
+            <numerusform>Cambio %n</numerusform>
+            <numerusform>Cambio %n</numerusform>
         </translation>
     </message>
     <message>
@@ -19246,7 +19286,7 @@
     <message>
         <source>Keep this one</source>
         <comment>of two hands</comment>
-        <translation>Tieni questa</translation>
+        <translation>Tengo questa</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of it you do not know</source>
@@ -19266,7 +19306,7 @@
     </message>
     <message>
         <source>Take the open packet</source>
-        <translation>Prendi lo scoperto</translation>
+        <translation>Prendo lo scoperto</translation>
     </message>
     <message>
         <source>%1, you leave yours</source>
@@ -19275,7 +19315,7 @@
     </message>
     <message>
         <source>Take the closed packet</source>
-        <translation>Prendi al buio</translation>
+        <translation>Prendo al buio</translation>
     </message>
     <message>
         <source>The open packet: %1, that is %2.</source>
@@ -19631,7 +19671,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Peschi</translation>
+        <translation>Pesco</translation>
     </message>
     <message>
         <source>a card from the stock</source>
@@ -19954,7 +19994,7 @@
     </message>
     <message>
         <source>28 is the highest: three chips are yours. Had two of us had 28, we would share them; had nobody knocked, they would stay in the pot.</source>
-        <translation>28 è la più alta: tre fiche sono tue. Se l’avessimo avuto in due, ce le saremmo divise; se nessuno avesse bussato, restavano nel piatto.</translation>
+        <translation>28 è la più alta: tre fiche sono tue. Se l’avessero avuto in due, se le sarebbero divise; se nessuno avesse bussato, restavano nel piatto.</translation>
     </message>
     <message>
         <source>The widow, and the pot</source>

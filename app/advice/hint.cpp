@@ -177,8 +177,10 @@ std::pair<int, int> Hint::rank(std::size_t move) const
 
 bool Hint::same(std::size_t one, std::size_t other) const
 {
-    return rank(one) == rank(other) && m_answer->action(one) == m_answer->action(other)
-        && m_answer->worth(one) == m_answer->worth(other);
+    if (m_answer->action(one) != m_answer->action(other))
+        return false;
+    const bool alike = m_answer->give(one) == m_answer->give(other) && m_answer->take(one) == m_answer->take(other);
+    return alike || (rank(one) == rank(other) && m_answer->worth(one) == m_answer->worth(other));
 }
 
 std::vector<std::size_t> Hint::worthALook() const

@@ -13,6 +13,7 @@ RuleBlock {
     property list<string> lying: middle                       // what lies between the others in their last turn
     property bool drawn: false                                // they get from its left end and give at its right one
     property string piece: "marca"                            // what the lowest loses
+    property bool wins: false                                 // the best hand gets it instead
     property string cry                                       // what the knocker calls
     property string told: qsTr("First frame: a knock on the table") // of the first frame
     property string call                                      // of resources/tokens: what lies there with the cry
@@ -93,13 +94,14 @@ RuleBlock {
         Frame {
             number: 3
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("Third frame: the hands are shown, and the lowest pays")
-            Hand { faces: root.best; x: root.frame * 0.17; y: root.frame * 0.06 }
+            Accessible.name: root.wins ? qsTr("Third frame: the hands are shown, and the highest wins") : qsTr("Third frame: the hands are shown, and the lowest pays")
+            Hand { id: winner; faces: root.best; x: root.frame * 0.17; y: root.frame * 0.06 }
             Hand { faces: root.middle; x: root.frame * 0.17; y: root.frame * 0.335 }
             Hand { id: loser; faces: root.lowest; x: root.frame * 0.17; y: root.frame * 0.61 }
-            Rectangle { anchors { fill: loser; margins: -4 } color: "transparent"; radius: 3; border { color: Theme.red; width: 3 } }
-            Picture { source: Theme.asset("tokens/" + root.piece + ".svg"); height: root.frame * 0.2; width: height; x: root.frame * 0.745; y: root.frame * 0.62 }
-            RuleArrow { from: Qt.point(root.frame * 0.845, root.frame * 0.58); to: Qt.point(root.frame * 0.845, root.frame * 0.3) }
+            Rectangle { anchors { fill: root.wins ? winner : loser; margins: -4 } color: "transparent"; radius: 3; border { color: root.wins ? Theme.gold : Theme.red; width: 3 } }
+            Picture { source: Theme.asset("tokens/" + root.piece + ".svg"); height: root.frame * 0.2; width: height; x: root.frame * 0.745; y: root.frame * (root.wins ? 0.09 : 0.62) }
+            // What the lowest pays goes up to the pot, and the pot goes to the highest.
+            RuleArrow { from: Qt.point(root.frame * 0.845, root.frame * (root.wins ? 0.7 : 0.58)); to: Qt.point(root.frame * 0.845, root.frame * (root.wins ? 0.34 : 0.3)) }
         }
     }
 }

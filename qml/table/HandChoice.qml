@@ -29,7 +29,7 @@ Overlay {
         framed: true
         anchors { centerIn: parent; verticalCenterOffset: root.slide }
         width: Math.min(root.width - Theme.base * 2, 2 * root.handWidth + root.gap + Theme.base * 5)
-        height: words.height + root.cardHeight + tickets.height + Theme.base * 7.4
+        height: words.height + root.cardHeight + tickets.height + keys.height + Theme.base * 6.8
         Column {
             id: words
             anchors { left: parent.left; right: parent.right; margins: Theme.base * 2.2; top: parent.top; topMargin: Theme.base * 1.7 }
@@ -81,6 +81,7 @@ Overlay {
             ticketWidth: root.handWidth
         }
         Print {
+            id: keys
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.base * 1.4 }
             kind: "aside"
             text: qsTr("← → to choose, Enter to keep")
