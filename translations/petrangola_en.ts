@@ -5512,6 +5512,11 @@
         <comment>a game, and its rules in short</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a game, and the way in which it was played</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -15919,11 +15924,17 @@
     </message>
     <message numerus="yes">
         <source>There is no stock to run out. If nobody has knocked after %n lap(s), the deal is over: the pot stays for the next one.</source>
-        <translation><numerusform>There is no stock to run out. If nobody has knocked after %n lap, the deal is over: the pot stays for the next one.</numerusform><numerusform>There is no stock to run out. If nobody has knocked after %n laps, the deal is over: the pot stays for the next one.</numerusform></translation>
+        <translation>
+            <numerusform>There is no stock to run out. If nobody has knocked after %n lap, the deal is over: the pot stays for the next one.</numerusform>
+            <numerusform>There is no stock to run out. If nobody has knocked after %n laps, the deal is over: the pot stays for the next one.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is no stock to run out. If nobody has knocked after %n lap(s), the deal is over, and it costs and brings nobody anything.</source>
-        <translation><numerusform>There is no stock to run out. If nobody has knocked after %n lap, the deal is over, and it costs and brings nobody anything.</numerusform><numerusform>There is no stock to run out. If nobody has knocked after %n laps, the deal is over, and it costs and brings nobody anything.</numerusform></translation>
+        <translation>
+            <numerusform>There is no stock to run out. If nobody has knocked after %n lap, the deal is over, and it costs and brings nobody anything.</numerusform>
+            <numerusform>There is no stock to run out. If nobody has knocked after %n laps, the deal is over, and it costs and brings nobody anything.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

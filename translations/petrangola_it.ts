@@ -5512,6 +5512,11 @@
         <comment>a game, and its rules in short</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a game, and the way in which it was played</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -15919,11 +15924,17 @@
     </message>
     <message numerus="yes">
         <source>There is no stock to run out. If nobody has knocked after %n lap(s), the deal is over: the pot stays for the next one.</source>
-        <translation><numerusform>Qui non c’è un tallone che finisce. Se dopo %n giro nessuno ha bussato, la smazzata è finita: il piatto resta per la prossima.</numerusform><numerusform>Qui non c’è un tallone che finisce. Se dopo %n giri nessuno ha bussato, la smazzata è finita: il piatto resta per la prossima.</numerusform></translation>
+        <translation>
+            <numerusform>Qui non c’è un tallone che finisce. Se dopo %n giro nessuno ha bussato, la smazzata è finita: il piatto resta per la prossima.</numerusform>
+            <numerusform>Qui non c’è un tallone che finisce. Se dopo %n giri nessuno ha bussato, la smazzata è finita: il piatto resta per la prossima.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is no stock to run out. If nobody has knocked after %n lap(s), the deal is over, and it costs and brings nobody anything.</source>
-        <translation><numerusform>Qui non c’è un tallone che finisce. Se dopo %n giro nessuno ha bussato, la smazzata è finita, e nessuno perde né prende niente.</numerusform><numerusform>Qui non c’è un tallone che finisce. Se dopo %n giri nessuno ha bussato, la smazzata è finita, e nessuno perde né prende niente.</numerusform></translation>
+        <translation>
+            <numerusform>Qui non c’è un tallone che finisce. Se dopo %n giro nessuno ha bussato, la smazzata è finita, e nessuno perde né prende niente.</numerusform>
+            <numerusform>Qui non c’è un tallone che finisce. Se dopo %n giri nessuno ha bussato, la smazzata è finita, e nessuno perde né prende niente.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,11 @@ public:
     [[nodiscard]] virtual QStringList take(std::size_t move) const = 0;
     /// The cards that step() names.
     [[nodiscard]] virtual QStringList moved(std::size_t move) const { return give(move) + take(move); }
+    /// A face of open() with its place there, as moved() may have it where there are several alike.
+    [[nodiscard]] static QString placed(const QString &face, qsizetype place)
+    {
+        return face + QLatin1Char('#') + QString::number(place);
+    }
     /// The move in cards, one thing after the other; empty where its label says it all.
     [[nodiscard]] virtual QList<MovePart> parts(std::size_t move) const;
     /// The card that goes out of play with the move, or with what is to follow it in the turn.

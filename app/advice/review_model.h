@@ -17,7 +17,7 @@ struct ReviewRow
     QString handTitle;
     QString openTitle;
     QString did;
-    QStringList moved;       ///< the faces among them that the move gave and took
+    QStringList moved;       ///< the faces among them that the move gave and took, some with their places (Estimate)
     QString percent;         ///< empty until it is reckoned, as all that follows
     QString verdict;         ///< "No better move was there." or "Better: …"
     QStringList betterMoved; ///< as `moved`, of the better move

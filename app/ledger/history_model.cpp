@@ -31,8 +31,10 @@ HistoryModel::HistoryModel(QObject *parent)
 
 QString HistoryModel::companyOf(const Store::Entry &entry)
 {
-    QString company
-        = tr("%1, with %2", "a game and who sat there").arg(catalog::title(entry.game), history::guestsInShort(entry));
+    QString game = catalog::title(entry.game);
+    if (const QString variant = history::unusualVariant(entry); !variant.isEmpty())
+        game = tr("%1 (%2)", "a game, and the way in which it was played").arg(game, variant);
+    QString company = tr("%1, with %2", "a game and who sat there").arg(game, history::guestsInShort(entry));
     if (!entry.imported && entry.kinds.count(humanKind()) > 1)
         company = tr("%1 (several people)", "a match that more than one person played, at one screen").arg(company);
     return entry.imported ? tr("%1 (from a file)", "a match that was imported").arg(company) : company;

@@ -101,3 +101,37 @@ QList<history::Left> history::leftIn(const Store::Entry &entry)
     }
     return left;
 }
+
+QString history::variantOf(const Store::Entry &entry)
+{
+    const CatalogEntry *const game = catalog::findEntry(entry.game);
+    if (game == nullptr)
+        return {};
+    const OptionList &options = game->info().options;
+    QString usual;
+    for (const std::size_t place : options.variants()) {
+        usual = writtenValue(options[place], options.usual()[place]);
+        const QString written = entry.options.value(keyOf(options[place])).toString();
+        if (written != usual && readValue(options[place], written))
+            return written;
+    }
+    return usual;
+}
+
+QString history::variantName(const QString &game, const QString &written)
+{
+    const CatalogEntry *const entry = catalog::findEntry(game);
+    if (entry == nullptr)
+        return {};
+    const OptionList &options = entry->info().options;
+    for (const std::size_t place : options.variants())
+        if (const auto value = readValue(options[place], written))
+            return entry->option(place, entry->info().seating.usual).values.value(static_cast<qsizetype>(*value));
+    return {};
+}
+
+QString history::unusualVariant(const Store::Entry &entry)
+{
+    const QString variant = variantOf(entry);
+    return variant == variantOf({.game = entry.game}) ? QString() : variantName(entry.game, variant);
+}

@@ -17,6 +17,13 @@ namespace history {
 [[nodiscard]] QString dealsOf(const Store::Entry &entry);
 /// "Petrangola", and what was special about the rules where they were not the usual ones.
 [[nodiscard]] QString gameOf(const Store::Entry &entry);
+/// The way to play that statistics tell apart, as records write it: the first of the game's choices that is not as
+/// usual; the usual where it was made before there was a choice, and empty where there is none.
+[[nodiscard]] QString variantOf(const Store::Entry &entry);
+/// A way to play that game, in words, as variantOf() has it.
+[[nodiscard]] QString variantName(const QString &game, const QString &written);
+/// The same of the match; empty where it was played as usual.
+[[nodiscard]] QString unusualVariant(const Store::Entry &entry);
 /// What a seat had at the end: so many of these pieces (resources/tokens).
 struct Left
 {

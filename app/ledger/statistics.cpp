@@ -39,33 +39,9 @@ QStringList Statistics::gameNames() const
 QStringList Statistics::variantNames() const
 {
     QStringList names{tr("all", "ways to play a game")};
-    const CatalogEntry *const game = catalog::findEntry(m_game);
-    if (game == nullptr)
-        return names;
-    const OptionList &options = game->info().options;
     for (const QString &variant : m_variants.mid(1))
-        for (const std::size_t place : options.variants())
-            if (const auto value = readValue(options[place], variant))
-                names << game->option(place, game->info().seating.usual).values.value(static_cast<qsizetype>(*value));
+        names << history::variantName(m_game, variant);
     return names;
-}
-
-/// As its record writes it: the first of the choices that is not as usual; the usual where it was made before there was
-/// a choice.
-QString Statistics::variantOf(const Store::Entry &entry) const
-{
-    const CatalogEntry *const game = catalog::findEntry(m_game);
-    if (game == nullptr)
-        return {};
-    const OptionList &options = game->info().options;
-    QString usual;
-    for (const std::size_t place : options.variants()) {
-        usual = writtenValue(options[place], options.usual()[place]);
-        const QString written = entry.options.value(keyOf(options[place])).toString();
-        if (written != usual && readValue(options[place], written))
-            return written;
-    }
-    return usual;
 }
 
 QStringList Statistics::levelNames() const
@@ -150,7 +126,7 @@ void Statistics::choose()
     for (const Store::Entry &entry : m_read.matches()) {
         if (entry.game != m_game)
             continue;
-        byVariant.emplaceBack(&entry, variantOf(entry));
+        byVariant.emplaceBack(&entry, history::variantOf(entry));
         if (!variants.contains(byVariant.constLast().second))
             variants << byVariant.constLast().second;
     }

@@ -92,7 +92,6 @@ Q_SIGNALS:
 private:
     void reload();
     void choose();
-    [[nodiscard]] QString variantOf(const Store::Entry &entry) const;
     void speak();
     void speakNumbers();
     void speakPlaces();

@@ -67,14 +67,17 @@ FocusScope {
                 Column {
                     id: laid
                     required property string modelData
+                    required property int index
+                    readonly property string placed: modelData + "#" + index // as Estimate::placed() has it
+                    function isOf(faces: list<string>): bool { return faces.indexOf(modelData) >= 0 || faces.indexOf(placed) >= 0 }
                     spacing: Theme.base * 0.4
                     CardFace { face: laid.modelData; height: root.cardHeight }
                     Row {
                         anchors.horizontalCenter: parent.horizontalCenter
                         height: Theme.base * 0.5
                         spacing: Theme.base * 0.35
-                        Mark { objectName: "done_" + laid.modelData; visible: root.moved.indexOf(laid.modelData) >= 0 }
-                        Mark { objectName: "better_" + laid.modelData; better: true; visible: root.betterMoved.indexOf(laid.modelData) >= 0 }
+                        Mark { objectName: "done_" + laid.modelData; visible: laid.isOf(root.moved) }
+                        Mark { objectName: "better_" + laid.modelData; better: true; visible: laid.isOf(root.betterMoved) }
                     }
                 }
             }

@@ -146,6 +146,12 @@ private Q_SLOTS:
         Store::Entry entry{.game = u"thirtyone"_s, .names = {QString(), u"Ada"_s}};
         entry.options = record::written<thirtyone::Thirtyone>({}, 2);
         QCOMPARE(history::gameOf(entry), u"Thirty-One"_s);
+        QCOMPARE(history::unusualVariant(entry), QString());
+        entry.options = record::written<thirtyone::Thirtyone>({.settlement = thirtyone::Settlement::bill}, 2);
+        QCOMPARE(history::unusualVariant(entry), u"a bill"_s);
+        entry.options = record::written<thirtyone::Thirtyone>(
+            {.source = thirtyone::Source::widow, .settlement = thirtyone::Settlement::pot}, 2);
+        QCOMPARE(history::unusualVariant(entry), u"the widow too"_s);
         entry.options = record::written<thirtyone::Thirtyone>({.pack = thirtyone::PackKind::stripped}, 2);
         QCOMPARE(history::gameOf(entry), u"Thirty-One: 3 pennies · 32 cards"_s);
         entry.options = {}; // as they were never written

@@ -46,7 +46,8 @@ QStringList ThirtyoneEstimate::open() const
 {
     if (view().phase == Phase::discardOne)
         return {};
-    const QStringList middle = facesOf(cards::french::pack, view().middle.cards);
+    const QStringList middle
+        = facesOf(cards::french::pack, view().middle.cards) + facesOf(cards::french::pack, view().closed.cards);
     return view().discards.empty() ? middle : QStringList{faceOf(cards::french::pack, topDiscard())} + middle;
 }
 

@@ -56,8 +56,22 @@ QStringList ThirtyoneEstimate::take(std::size_t index) const
 
 QStringList ThirtyoneEstimate::moved(std::size_t index) const
 {
-    const QStringList taken = take(index);
-    return taken.isEmpty() ? give(index) : taken;
+    const bool closed = std::holds_alternative<SwapFaceDown>(move(index));
+    const Exchange *exchange = this->exchange(index);
+    if (!closed && exchange == nullptr) {
+        const QStringList taken = take(index);
+        return taken.isEmpty() ? give(index) : taken;
+    }
+    // Of cards that lie face down it takes their places among open() to tell which.
+    const qsizetype middle = view().discards.empty() ? 0 : 1;
+    const QStringList lying = open();
+    QStringList faces = closed ? hand() : give(index);
+    for (qsizetype place = 0; place < cardsInHand; ++place)
+        if (closed || holds(exchange->places, static_cast<std::size_t>(place))) {
+            const qsizetype at = middle + place + (closed ? static_cast<qsizetype>(view().middle.cards.size()) : 0);
+            faces << Estimate::placed(lying[at], at);
+        }
+    return faces;
 }
 
 QList<MovePart> ThirtyoneEstimate::parts(std::size_t index) const

@@ -80,11 +80,14 @@ public:
         on(&PetrangolaTable::knocked, named("knocked"));
         on(&PetrangolaTable::stayed, named("stayed"));
         on(&PetrangolaTable::showdownReached, [] { return QStringLiteral("showdown"); });
-        on(&PetrangolaTable::tokenLost, [](int seat, int pieces) {
-            const QString line = QStringLiteral("tokenLost %1").arg(seat);
-            return pieces == 1 ? line : line + QStringLiteral(" of %1").arg(pieces);
-        });
-        on(&PetrangolaTable::tokenGained, named("tokenGained"));
+        const auto pieces = [](const char *name) {
+            return [name](int seat, int count) {
+                const QString line = QStringLiteral("%1 %2").arg(QLatin1StringView(name)).arg(seat);
+                return count == 1 ? line : line + QStringLiteral(" of %1").arg(count);
+            };
+        };
+        on(&PetrangolaTable::tokenLost, pieces("tokenLost"));
+        on(&PetrangolaTable::tokenGained, pieces("tokenGained"));
         on(&PetrangolaTable::reentered, named("reentered"));
         on(&PetrangolaTable::ended, [](const QList<int> &winners) {
             QString line = QStringLiteral("ended");
