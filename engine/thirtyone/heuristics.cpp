@@ -73,7 +73,7 @@ Suit cherished(const Hand &hand)
 double missed(const Deal &deal, Seat seat)
 {
     const Outcome outcome = deal.outcome();
-    const int lost = outcome.lost[at(seat)];
+    const double lost = outcome.lost[at(seat)];
     const int gained = outcome.gained[at(seat)];
     switch (scoreOf(deal.options)) {
     case game::Score::points:

@@ -13,7 +13,6 @@ using cards::Card;
 using game::at;
 using game::nobody;
 using game::Seat;
-using game::SeatSet;
 
 State::State(const Options &options, int seats)
     : m_deal{.values = &HandValues::table(options.threeOfAKind305), .options = options, .play = {.seats = seats}}
