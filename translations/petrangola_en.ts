@@ -12874,6 +12874,11 @@
             <numerusform>%n chips</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>−%n chip(s)</source>
+        <comment>less than none</comment>
+        <translation><numerusform>−%n chip</numerusform><numerusform>−%n chips</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>

@@ -12874,6 +12874,11 @@
             <numerusform>%n fiche</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>−%n chip(s)</source>
+        <comment>less than none</comment>
+        <translation><numerusform>−%n fiche</numerusform><numerusform>−%n fiche</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>

@@ -56,7 +56,8 @@ QString StandingModel::fate(const StandingRow &row) const
     case game::Score::points:
         return row.score < 0 ? tr("−%n point(s)", "less than none", -row.score) : tr("%n point(s)", nullptr, row.score);
     case game::Score::chips:
-        return tr("%n chip(s)", "at the end of a match", row.score);
+        return row.score < 0 ? tr("−%n chip(s)", "less than none", -row.score)
+                             : tr("%n chip(s)", "at the end of a match", row.score);
     case game::Score::lives:
         break;
     }

@@ -48,9 +48,11 @@ std::vector<Happening> everything()
 {
     std::vector<Happening> all;
     for (int seat = 0; seat < 6; ++seat) {
-        for (const What what : {What::deal, What::declared, What::exposed, What::exchanged, What::drew, What::drewNone,
-                                What::shirtChange, What::tookUp, What::drewUp, What::knocked, What::kept, What::stayed,
-                                What::declared, What::happened, What::gainedToken, What::reentered, What::left})
+        for (const What what :
+             {What::deal,        What::declared,    What::exposed,   What::exchanged, What::drew,      What::drewNone,
+              What::shirtChange, What::tookUp,      What::drewUp,    What::knocked,   What::kept,      What::stayed,
+              What::declared,    What::happened,    What::keptHand,  What::swapped,   What::restarted, What::agreedBet,
+              What::declinedBet, What::gainedToken, What::reentered, What::left})
             all.push_back({.what = what, .seat = seat});
         for (const int left : {0, 1, 3})
             all.push_back({.what = What::lostToken, .seat = seat, .left = left});

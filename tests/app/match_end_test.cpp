@@ -120,10 +120,10 @@ private Q_SLOTS:
                                          << QStringList{u"1 2510 punti"_s, u"2 2515 punti"_s, u"3 1 punto"_s,
                                                         u"4 −40 punti"_s};
         QTest::newRow("chips") << Score::chips << u"en"_s
-                               << QStringList{u"1 2510 chips"_s, u"2 2515 chips"_s, u"3 1 chip"_s, u"4 -40 chips"_s};
+                               << QStringList{u"1 2510 chips"_s, u"2 2515 chips"_s, u"3 1 chip"_s, u"4 −40 chips"_s};
         QTest::newRow("chips, Italian") << Score::chips << u"it"_s
                                         << QStringList{u"1 2510 fiche"_s, u"2 2515 fiche"_s, u"3 1 fiche"_s,
-                                                       u"4 -40 fiche"_s};
+                                                       u"4 −40 fiche"_s};
     }
     void scoresAreToldByWhatIsCounted()
     {
