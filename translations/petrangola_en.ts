@@ -12877,7 +12877,10 @@
     <message numerus="yes">
         <source>−%n chip(s)</source>
         <comment>less than none</comment>
-        <translation><numerusform>−%n chip</numerusform><numerusform>−%n chips</numerusform></translation>
+        <translation>
+            <numerusform>−%n chip</numerusform>
+            <numerusform>−%n chips</numerusform>
+        </translation>
     </message>
 </context>
 <context>

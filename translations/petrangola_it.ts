@@ -12877,7 +12877,10 @@
     <message numerus="yes">
         <source>−%n chip(s)</source>
         <comment>less than none</comment>
-        <translation><numerusform>−%n fiche</numerusform><numerusform>−%n fiche</numerusform></translation>
+        <translation>
+            <numerusform>−%n fiche</numerusform>
+            <numerusform>−%n fiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
