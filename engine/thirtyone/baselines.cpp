@@ -54,10 +54,7 @@ Move Baseline::choose(const View &view)
     const int from = m_rule == Rule::greedy ? bestInDuels[static_cast<std::size_t>(view.options.source)] : m_from;
     if (knocks && view.phase == Phase::turn && view.choice().mayKnock && value >= 2 * from)
         return Knock{};
-    const auto exchange = bestExchange(view.hand, view.middle, view.options.source,
-                                       [&](cards::Card first, cards::Card second, cards::Card third) {
-                                           return view.values->of(first, second, third);
-                                       });
+    const auto exchange = bestExchange(view.hand, view.middle, view.options.source, *view.values);
     if (!hasPiles(view.options)) {
         const double most = std::max(exchange->worth, Prospects::table(view.options).meanValue());
         if (view.phase == Phase::finalTurn && value >= most)

@@ -76,10 +76,7 @@ double Equity::chanceWithPoints(const knocking::Tokens &points) const
     if (std::max(own, others) >= m_options.target && own != others)
         return own > others ? 1 : 0;
     const double deals = std::max(leastDeals, (m_options.target - std::max(own, others)) / pointsOfADeal);
-    game::SeatSet all;
-    for (Seat seat = 0; seat < m_seats; ++seat)
-        all.insert(seat);
-    return chanceOfMost(points, all, deviationOfADeal * std::sqrt(deals));
+    return chanceOfMost(points, SeatSet::first(m_seats), deviationOfADeal * std::sqrt(deals));
 }
 
 double Equity::chanceOfMost(const knocking::Tokens &points, SeatSet among, double deviation) const

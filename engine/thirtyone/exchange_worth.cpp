@@ -105,9 +105,7 @@ double promiseOfExchange(const View &view, const Move &move)
 
 double reachOfNext(const View &view, const Hand &hand, const Middle &middle)
 {
-    const auto best = bestExchange(hand, middle, view.options.source, [&](Card first, Card second, Card third) {
-        return static_cast<double>(view.values->of(first, second, third));
-    });
+    const auto best = bestExchange(hand, middle, view.options.source, *view.values);
     const double held = view.values->of(hand);
     return shareOf(view, static_cast<Value>(best ? std::max(best->worth, held) : held));
 }

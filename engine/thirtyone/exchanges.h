@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "thirtyone/hand_value.h"
 #include "thirtyone/middle.h"
 #include "thirtyone/moves.h"
 
@@ -76,6 +77,15 @@ template<class Worth>
         : count == 1              ? detail::placeBit(place)
                                   : static_cast<Places>(allPlaces & ~detail::placeBit(place));
     return best;
+}
+
+/// The same by what the hand is worth in the end.
+[[nodiscard]] inline std::optional<BestExchange> bestExchange(const Hand &hand, const Middle &middle, Source source,
+                                                              const HandValues &values)
+{
+    return bestExchange(hand, middle, source, [&values](cards::Card first, cards::Card second, cards::Card third) {
+        return values.of(first, second, third);
+    });
 }
 
 /// What comes out of a hand when these places of the middle are exchanged; backs for those that are not known.

@@ -32,9 +32,7 @@ void playAs(Deal &deal, const KnockModel &model)
         four.push_back(deal.piles.discards[deal.piles.discards.size() - 1]);
         const Value withTop = deal.values->best(four, cardsInHand).value;
         if (hasMiddle(deal.options)) {
-            const auto exchange = bestExchange(
-                deal.hand(seat), deal.middle, deal.options.source,
-                [&](Card first, Card second, Card third) { return deal.values->of(first, second, third); });
+            const auto exchange = bestExchange(deal.hand(seat), deal.middle, deal.options.source, *deal.values);
             if (exchange && exchange->worth > std::max(value, withTop)) {
                 deal.exchange(exchange->move);
                 deal.endTurn();

@@ -24,10 +24,7 @@ std::optional<Move> exchangeForThirtyOne(const View &view)
 {
     if (view.knocker != nobody && !view.options.blitzAfterKnock)
         return std::nullopt;
-    const auto best = bestExchange(view.hand, view.middle, view.options.source,
-                                   [&](cards::Card first, cards::Card second, cards::Card third) {
-                                       return view.values->of(first, second, third);
-                                   });
+    const auto best = bestExchange(view.hand, view.middle, view.options.source, *view.values);
     if (best && best->worth == thirtyOne)
         return best->move;
     return std::nullopt;
@@ -37,13 +34,11 @@ std::optional<Move> exchangeForThirtyOne(const View &view)
 
 Move resetIfBetter(const View &view)
 {
-    Deal deal = dealOf(view);
-    const Outcome outcome = deal.outcome();
     // Where only the next deal has the packet, the loss stays, and everybody may take from it.
     if (view.options.switchReset != SwitchReset::cancelHand)
         return NoReset{};
     Equity equity(view);
-    return equity.after({}) > equity.after(outcome) ? Move(Reset{}) : Move(NoReset{});
+    return equity.after({}) > equity.after(dealOf(view).outcome()) ? Move(Reset{}) : Move(NoReset{});
 }
 
 RolloutPolicy::RolloutPolicy(const View &view, Memory &memory)

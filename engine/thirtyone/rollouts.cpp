@@ -32,10 +32,7 @@ bool isLast(const Deal &deal, Seat seat)
 bool isFed(const Deal &deal)
 {
     const Hand &hand = deal.hand(deal.play.toMove);
-    const auto exchange = bestExchange(hand, deal.middle, deal.options.source,
-                                       [&](cards::Card first, cards::Card second, cards::Card third) {
-                                           return deal.values->of(first, second, third);
-                                       });
+    const auto exchange = bestExchange(hand, deal.middle, deal.options.source, *deal.values);
     if (exchange && exchange->worth > deal.values->of(hand))
         return true;
     if (!hasPiles(deal.options))

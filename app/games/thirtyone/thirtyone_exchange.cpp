@@ -5,6 +5,7 @@
 
 #include "games/thirtyone/thirtyone_table.h"
 
+#include "thirtyone/exchanges.h"
 #include "words/face.h"
 #include "words/phrases.h"
 
@@ -80,21 +81,10 @@ QList<Place> ThirtyoneTable::choiceOf(const Exchange &exchange) const
 
 // ---------------------------------------------------------------- its ticket
 
-/// The hand after it; with a back for each card that is taken unseen.
-Hand ThirtyoneTable::handAfter(const Exchange &exchange) const
-{
-    Hand hand = m_view.hand;
-    std::size_t given = 0;
-    for (std::size_t place = 0; place < m_view.middle.cards.size(); ++place)
-        if (holds(exchange.places, place))
-            hand[hand.indexOf(exchange.given[given++])] = m_view.middle.cards[place];
-    return hand;
-}
-
 /// What the hand becomes, as a ticket has it.
 QString ThirtyoneTable::becomes(const Exchange &exchange) const
 {
-    const Hand hand = handAfter(exchange);
+    const Hand hand = exchanged(m_view.hand, m_view.middle, exchange);
     const auto unseen = static_cast<int>(std::count(hand.begin(), hand.end(), Card()));
     if (unseen == 0 && m_view.values->of(hand) == thirtyOne && m_view.knocker == game::nobody)
         return tr("31: the deal ends at once!");

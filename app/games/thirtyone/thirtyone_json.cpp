@@ -4,6 +4,7 @@
 #include "games/thirtyone/thirtyone_json.h"
 
 #include "records/card_json.h"
+#include "thirtyone/exchanges.h"
 
 using namespace thirtyone;
 using namespace card_json;
@@ -121,7 +122,7 @@ QJsonObject tellThirtyone(const MatchEnded &ended, int /*seats*/)
 }
 
 /// The exchange that makes the best hand.
-Move bestExchange(const View &view)
+Move standInExchange(const View &view)
 {
     Move best;
     Value most = -1;
@@ -129,13 +130,9 @@ Move bestExchange(const View &view)
         const auto *exchange = std::get_if<Exchange>(&move);
         if (exchange == nullptr)
             continue;
-        Hand made = view.hand;
-        std::size_t card = 0;
-        for (std::size_t place = 0; place < view.middle.cards.size(); ++place)
-            if (holds(exchange->places, place))
-                made[made.indexOf(exchange->given[card++])] = view.middle.cards[place];
-        if (view.values->of(made) > most) {
-            most = view.values->of(made);
+        const Value made = view.values->of(exchanged(view.hand, view.middle, *exchange));
+        if (made > most) {
+            most = made;
             best = move;
         }
     }
@@ -270,7 +267,7 @@ Move ThirtyoneJson::standIn(const View &view)
         return Decline{};
     case Phase::turn:
         if (!hasPiles(view.options))
-            return bestExchange(view);
+            return standInExchange(view);
         return DrawStock{}; // before a knock the stock is never empty: the deal ends with its last card
     case Phase::discardOne:
         // The fourth card, or where it may not go back, the one that costs the hand least.

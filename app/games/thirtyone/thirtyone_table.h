@@ -99,7 +99,6 @@ private:
     [[nodiscard]] thirtyone::Exchange chosenCards() const;
     [[nodiscard]] std::optional<thirtyone::Exchange> chosenExchange() const;
     [[nodiscard]] QList<Place> choiceOf(const thirtyone::Exchange &exchange) const;
-    [[nodiscard]] Hand handAfter(const thirtyone::Exchange &exchange) const;
     [[nodiscard]] QString becomes(const thirtyone::Exchange &exchange) const;
     [[nodiscard]] QString middleStillToChoose() const;
     /// What is asked in a turn: the hand, the pile where there is one, and what lies in the middle.
