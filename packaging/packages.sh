@@ -35,7 +35,7 @@ test_packages=(
     # what is installed for the desktop, the manuals and the shell
     appstream desktop-file-utils mandoc shared-mime-info
     clang clang-format clang-tidy git python3 reuse shellcheck
-    # links the tests with the sanitizers in a third of the time; without it they are linked all the same
+    # links the tests in an eighth of the time; without it they are linked all the same
     lld
     # the programs that draw the pictures
     python3-numpy python3-pil

@@ -159,10 +159,13 @@ Item {
         function test_everyMoment(data) {
             resize(data.width, data.height)
             const complaints = []
-            for (const seats of [2, 6, 9, 12, 13, 24]) {
-                for (const moment of ["choice", "cut", "firstDealer", "reentry", "showdown", "tie"]) {
+            for (const [place, seats] of [2, 6, 9, 12, 13, 24].entries()) {
+                for (const [turn, moment] of ["choice", "cut", "firstDealer", "reentry", "showdown", "tie"].entries()) {
                     if (seats === 2 && moment === "reentry")
                         continue                              // two end their match there
+                    // where there is least room, all; each pair comes to a third of the other sizes
+                    if (!Backstage.thorough && data.size > 0 && (place + turn) % 3 !== data.size % 3)
+                        continue
                     lay(moment, seats)
                     complain(seats + " seats, " + moment, complaints)
                 }
@@ -173,7 +176,8 @@ Item {
         function test_larger_data() {
             const ways = []
             for (const [width, height] of [[800, 600], [1280, 800], [1920, 1080], [800, 1280]]) {
-                for (const [text, cards] of [[150, 0], [200, 0], [100, 1], [100, 2], [200, 2]])
+                const between = width === 800 && height === 600 || Backstage.thorough ? [[150, 0], [100, 1]] : []
+                for (const [text, cards] of between.concat([[200, 0], [100, 2], [200, 2]]))
                     ways.push({ tag: width + "x" + height + ", text " + text + ", cards " + cards, width: width, height: height, text: text, cards: cards })
             }
             return ways
