@@ -37,6 +37,7 @@ public:
         bool rematch = false;                   ///< another match can follow at the same table
         bool occasion = false;   ///< it was one of an evening, or the day's: one goes on where it came from
         bool dealPasses = false; ///< this is such a one: nobody draws for the first deal
+        bool lesson = false;     ///< its deal has no number
         bool shared = false;     ///< several people sit at this screen, one after the other
         bool owners = true;      ///< seat 0 is the owner's: the only moves that are gone through later
     };
@@ -201,6 +202,7 @@ void GameTable<G>::seatDown(const View &view, const std::vector<Guest> &guests, 
               .rematch = link.rematch,
               .occasion = link.occasion,
               .dealPasses = link.dealPasses,
+              .lesson = link.lesson,
               .shared = link.shared,
               .owners = link.owners};
     m_forAll = false;
