@@ -2106,6 +2106,14 @@
         <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
         <translation>%1: %2, chips from the pot in 100 deals: %3. %4: %5, %6.</translation>
     </message>
+    <message>
+        <source>you lose no life</source>
+        <translation>you lose no life</translation>
+    </message>
+    <message>
+        <source>you lose no token</source>
+        <translation>you lose no token</translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -2246,6 +2254,10 @@
     <message>
         <source>There is no game called “%1” here: there are %2.</source>
         <translation>There is no game called “%1” here: there are %2.</translation>
+    </message>
+    <message>
+        <source>This code was shortened on its way: ask for the whole of it.</source>
+        <translation>This code was shortened on its way: ask for the whole of it.</translation>
     </message>
 </context>
 <context>
@@ -5058,11 +5070,6 @@
         <translation>With the best move you have %1, which beats %2 hands in 100.</translation>
     </message>
     <message>
-        <source>“%1” makes %2, a better hand for now, but comes to less in the end: %3.</source>
-        <comment>a move; a hand&apos;s worth; &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>“%1” makes %2, a better hand for now, but comes to less in the end: %3.</translation>
-    </message>
-    <message>
         <source>Better than “%1”: then %2.</source>
         <comment>a move; &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>Better than “%1”: then %2.</translation>
@@ -5107,6 +5114,21 @@
         <source>%1’s hand beats yours %2.</source>
         <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
         <translation>%1’s hand beats yours %2.</translation>
+    </message>
+    <message>
+        <source>what that leaves helps %1, who plays next, %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>what that leaves helps %1, who plays next, %2.</translation>
+    </message>
+    <message>
+        <source>What you leave helps %1, who plays next, %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>What you leave helps %1, who plays next, %2.</translation>
+    </message>
+    <message>
+        <source>With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.</source>
+        <comment>a move; a hand&apos;s worth; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +6948,11 @@
         <source>With %1 under the stock the card that comes makes a better hand %2: %3.</source>
         <comment>%1 is a card with its article; %2 is &apos;in one deal out of three&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>With %1 under the stock the card that comes makes a better hand %2: %3.</translation>
+    </message>
+    <message>
+        <source>You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.</source>
+        <comment>a hand&apos;s worth; a card with its article; &apos;in one deal out of three&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.</translation>
     </message>
 </context>
 <context>

@@ -2106,6 +2106,14 @@
         <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
         <translation>%1: %2, fiche dal piatto ogni 100 smazzate: %3. %4: %5, %6.</translation>
     </message>
+    <message>
+        <source>you lose no life</source>
+        <translation>non perdi vite</translation>
+    </message>
+    <message>
+        <source>you lose no token</source>
+        <translation>non perdi marche</translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -2246,6 +2254,10 @@
     <message>
         <source>There is no game called “%1” here: there are %2.</source>
         <translation>Qui non c’è nessun gioco che si chiama «%1»: ci sono %2.</translation>
+    </message>
+    <message>
+        <source>This code was shortened on its way: ask for the whole of it.</source>
+        <translation>Questo codice è arrivato accorciato: fattelo ridare per intero.</translation>
     </message>
 </context>
 <context>
@@ -5058,11 +5070,6 @@
         <translation>Con la mossa migliore hai %1, che batte %2 mani su 100.</translation>
     </message>
     <message>
-        <source>“%1” makes %2, a better hand for now, but comes to less in the end: %3.</source>
-        <comment>a move; a hand&apos;s worth; &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>Con l’altra mossa, %1, avresti %2, per ora una mano migliore; ma alla fine rende meno: %3.</translation>
-    </message>
-    <message>
         <source>Better than “%1”: then %2.</source>
         <comment>a move; &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>Meglio che %1: con quella mossa %2.</translation>
@@ -5107,6 +5114,21 @@
         <source>%1’s hand beats yours %2.</source>
         <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
         <translation>La mano di %1 batte la tua %2.</translation>
+    </message>
+    <message>
+        <source>what that leaves helps %1, who plays next, %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>quello che lasceresti serve a %1, che gioca dopo di te, %2.</translation>
+    </message>
+    <message>
+        <source>What you leave helps %1, who plays next, %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>Quello che lasci serve a %1, che gioca dopo di te, %2.</translation>
+    </message>
+    <message>
+        <source>With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.</source>
+        <comment>a move; a hand&apos;s worth; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Con l’altra mossa, %1, avresti %2, per ora una mano migliore; ma alla fine rende meno: %3.</translation>
     </message>
 </context>
 <context>
@@ -6915,7 +6937,7 @@
     <message>
         <source>Put %1 under the stock and draw</source>
         <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
-        <translation>Mettere %1 sotto il tallone e pescare</translation>
+        <translation>Mettere %1 sotto il mazzo e pescare</translation>
     </message>
     <message>
         <source>You play on with four cards that nobody has seen yet: %1.</source>
@@ -6926,6 +6948,11 @@
         <source>With %1 under the stock the card that comes makes a better hand %2: %3.</source>
         <comment>%1 is a card with its article; %2 is &apos;in one deal out of three&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>Con %1 sotto il mazzo, la carta che arriva migliora la mano %2: %3.</translation>
+    </message>
+    <message>
+        <source>You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.</source>
+        <comment>a hand&apos;s worth; a card with its article; &apos;in one deal out of three&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Fai %1, poi metti %2 sotto il mazzo: la carta che arriva migliora la mano %3, e %4.</translation>
     </message>
 </context>
 <context>
@@ -16782,7 +16809,7 @@
     </message>
     <message>
         <source>You let the deal stand</source>
-        <translation>Lasci valere la smazzata</translation>
+        <translation>Hai lasciato valere la smazzata</translation>
     </message>
     <message>
         <source>Take the open packet</source>

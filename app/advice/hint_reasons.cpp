@@ -37,6 +37,14 @@ QString HintReasons::improves(const Pair &moves, const QString &best, const QStr
 
 QString HintReasons::feedsLess(const Pair &moves, const QString &next, const QString &best, const QString &other)
 {
+    if (best.isEmpty() && moves.atBest)
+        return than(moves,
+                    tr("what that leaves helps %1, who plays next, %2.",
+                       "after 'Better than “knock”: '; %1 is a name, %2 'in one deal out of three'")
+                        .arg(next, other));
+    if (best.isEmpty())
+        return tr("What you leave helps %1, who plays next, %2.", "%1 is a name, %2 'in one deal out of three'")
+            .arg(next, other);
     if (moves.atBest)
         return than(moves,
                     tr("what that leaves helps %1, who plays next, %2; what this leaves, %3.",
@@ -106,9 +114,9 @@ QString HintReasons::knowsWhat(const Pair &moves, const QString &worth, int best
 
 QString HintReasons::better(const QString &other, const QString &worth, const QString &costs)
 {
-    return tr("“%1” makes %2, a better hand for now, but comes to less in the end: %3.",
+    return tr("With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.",
               "a move; a hand's worth; 'you lose a token 12 times in 100'")
-        .arg(other, worth, costs);
+        .arg(HintWords::within(other), worth, costs);
 }
 
 QString HintReasons::betterThan(const QString &other, const QString &costs, bool much)

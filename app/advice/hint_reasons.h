@@ -26,7 +26,7 @@ public:
     [[nodiscard]] static QString stronger(const Pair &moves, int best, int other);
     /// There is more to improve it with later.
     [[nodiscard]] static QString improves(const Pair &moves, const QString &best, const QString &other);
-    /// The other leaves more to the one who plays next.
+    /// The other leaves more to the one who plays next; `best` is empty where the best move leaves nothing.
     [[nodiscard]] static QString feedsLess(const Pair &moves, const QString &next, const QString &best,
                                            const QString &other);
     /// The other ends the deal while the hand could still be improved.

@@ -41,6 +41,8 @@ QString CountedWords::chance(double cost) const
         return rounded > 0 ? tr("you add %n chip(s) to the pot in 100 deals", nullptr, rounded)
                            : tr("you take %n chip(s) from the pot in 100 deals", nullptr, -rounded);
     const bool hardlyEver = rounded == 0 && cost > 0;
+    if (cost == 0)
+        return pennies() ? tr("you lose no life") : tr("you lose no token");
     if (pennies())
         return hardlyEver ? tr("you lose less than one life in 100 deals")
                           : tr("you lose %n life(s) in 100 deals", nullptr, rounded);

@@ -192,8 +192,9 @@ QString RolloutsEstimate<Rollouts, pack>::ground(std::size_t best, std::size_t o
               HintReasons::improves(moves, often(here.improved), often(there.improved)));
     if (differ(here.fed, there.fed)) {
         const auto next = game::nextSeat(view().seat, view().playing, view().seats);
-        weigh(0.7 * share(there.fed - here.fed),
-              HintReasons::feedsLess(moves, names.value(next), often(here.fed), often(there.fed)));
+        weigh((settles(best) ? 0.3 : 0.7) * share(there.fed - here.fed),
+              HintReasons::feedsLess(moves, names.value(next), moved(best).isEmpty() ? QString() : often(here.fed),
+                                     often(there.fed)));
     }
     return said;
 }

@@ -155,8 +155,14 @@ QString MambassaEstimate::outcome(std::size_t index) const
 
 QString MambassaEstimate::afterDraw(std::size_t index, const mambassa::Draw &draw) const
 {
+    const QString under = HintWords::cards(cards::italian::piacentine, {&draw.discard, 1});
+    const QString better = often(expected(index).bettered);
+    if (cardsExchanged(move(index)) > 0)
+        return tr("You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.",
+                  "a hand's worth; a card with its article; 'in one deal out of three'; 'you lose a token 12 times in "
+                  "100'")
+            .arg(MonteEstimate::worth(index), under, better, costs(index));
     return tr("With %1 under the stock the card that comes makes a better hand %2: %3.",
               "%1 is a card with its article; %2 is 'in one deal out of three', %3 'you lose a token 12 times in 100'")
-        .arg(HintWords::cards(cards::italian::piacentine, {&draw.discard, 1}), often(expected(index).bettered),
-             costs(index));
+        .arg(under, better, costs(index));
 }

@@ -47,7 +47,7 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
     const Rollouts &rollouts = estimate.rollouts();
     static const QString often
         = u"(in none of the deals|less than once in a hundred deals|in (?:nearly )?every deal|in \\w+ deals? out of (?:a )?\\w+)"_s;
-    static const QRegularExpression cost(u"you lose a token (?:(\\d+) times?|less than once) in 100"_s);
+    static const QRegularExpression cost(u"you lose (?:no token|a token (?:(\\d+) times?|less than once) in 100)"_s);
     static const QRegularExpression open(u"If the hands were shown now, yours would be the lowest "_s + often);
     static const QRegularExpression took(u"(\\S+) took .+ and beats you "_s + often);
     static const QRegularExpression soon(u"omebody else ends the deal before your next turn "_s + often);
