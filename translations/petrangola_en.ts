@@ -4843,9 +4843,9 @@
         <translation>Only %1 counts then, but it is worth more than what you have.</translation>
     </message>
     <message>
-        <source>I had told you: %1. My way %2; your way %3.</source>
+        <source>I had said: %1. My way %2; your way %3.</source>
         <comment>%1 is a move, %2 and %3 are &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>I had told you: %1. My way %2; your way %3.</translation>
+        <translation>I had said: %1. My way %2; your way %3.</translation>
     </message>
 </context>
 <context>

@@ -4843,7 +4843,7 @@
         <translation>Così conta solo %1, ma vale più di quello che hai.</translation>
     </message>
     <message>
-        <source>I had told you: %1. My way %2; your way %3.</source>
+        <source>I had said: %1. My way %2; your way %3.</source>
         <comment>%1 is a move, %2 and %3 are &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>Te l’avevo detto: %1. A modo mio %2; a modo tuo %3.</translation>
     </message>
@@ -5471,7 +5471,7 @@
     <message>
         <source>With %1, after everybody’s last turn, %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>Con %1, dopo l’ultimo turno degli altri, %2.</translation>
+        <translation>Con %1, dopo l’ultimo giro degli altri, %2.</translation>
     </message>
     <message>
         <source>You go on with %1: %2.</source>

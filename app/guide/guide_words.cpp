@@ -117,7 +117,7 @@ QString GuideWords::rather(const QString &chosen, const QString &give, const QSt
 
 QString GuideWords::unheeded(const QString &advised, const QString &advisedCost, const QString &cost)
 {
-    return tr("I had told you: %1. My way %2; your way %3.",
+    return tr("I had said: %1. My way %2; your way %3.",
               "%1 is a move, %2 and %3 are 'you lose a token 12 times in 100'")
         .arg(HintWords::within(advised), advisedCost, cost);
 }
