@@ -4990,14 +4990,14 @@
         <translation>Better than “%1”: %2</translation>
     </message>
     <message>
-        <source>this hand beats %1 hands in 100, that one %2.</source>
+        <source>this hand beats %1 out of 100 hands, that one %2.</source>
         <comment>after &apos;Better than “knock”: &apos;; numbers</comment>
-        <translation>this hand beats %1 hands in 100, that one %2.</translation>
+        <translation>this hand beats %1 out of 100 hands, that one %2.</translation>
     </message>
     <message>
-        <source>This hand beats %1 hands in 100, the best move’s %2.</source>
+        <source>This hand beats %1 out of 100 hands, the best move’s %2.</source>
         <comment>numbers</comment>
-        <translation>This hand beats %1 hands in 100, the best move’s %2.</translation>
+        <translation>This hand beats %1 out of 100 hands, the best move’s %2.</translation>
     </message>
     <message>
         <source>from here you improve your hand %1, from there %2.</source>
@@ -5050,24 +5050,24 @@
         <translation>It gives the others time, and you improve your hand only %1.</translation>
     </message>
     <message>
-        <source>that leaves you with a hand that beats only %1 in 100.</source>
+        <source>that leaves you with a hand that beats only %1 out of 100 hands.</source>
         <comment>after &apos;Better than “knock”: &apos;; %1 is a number of hands</comment>
-        <translation>that leaves you with a hand that beats only %1 in 100.</translation>
+        <translation>that leaves you with a hand that beats only %1 out of 100 hands.</translation>
     </message>
     <message>
-        <source>This hand beats only %1 in 100.</source>
+        <source>This hand beats only %1 out of 100 hands.</source>
         <comment>%1 is a number of hands</comment>
-        <translation>This hand beats only %1 in 100.</translation>
+        <translation>This hand beats only %1 out of 100 hands.</translation>
     </message>
     <message>
-        <source>this hand beats %1 in 100, and there you do not know what you get.</source>
+        <source>this hand beats %1 out of 100, and there you do not know what you get.</source>
         <comment>after &apos;Better than “draw”: &apos;; %1 is a number of hands</comment>
-        <translation>this hand beats %1 in 100, and there you do not know what you get.</translation>
+        <translation>this hand beats %1 out of 100, and there you do not know what you get.</translation>
     </message>
     <message>
-        <source>With the best move you have %1, which beats %2 hands in 100.</source>
+        <source>With the best move you have %1, which beats %2 out of 100 hands.</source>
         <comment>%1 is a hand&apos;s worth, %2 a number</comment>
-        <translation>With the best move you have %1, which beats %2 hands in 100.</translation>
+        <translation>With the best move you have %1, which beats %2 out of 100 hands.</translation>
     </message>
     <message>
         <source>Better than “%1”: then %2.</source>

@@ -4990,12 +4990,12 @@
         <translation>Meglio che %1: %2</translation>
     </message>
     <message>
-        <source>this hand beats %1 hands in 100, that one %2.</source>
+        <source>this hand beats %1 out of 100 hands, that one %2.</source>
         <comment>after &apos;Better than “knock”: &apos;; numbers</comment>
         <translation>questa mano ne batte %1 su 100, quella %2.</translation>
     </message>
     <message>
-        <source>This hand beats %1 hands in 100, the best move’s %2.</source>
+        <source>This hand beats %1 out of 100 hands, the best move’s %2.</source>
         <comment>numbers</comment>
         <translation>Questa mano ne batte %1 su 100, quella della mossa migliore %2.</translation>
     </message>
@@ -5050,22 +5050,22 @@
         <translation>Dai tempo agli altri, e la tua mano migliora solo %1.</translation>
     </message>
     <message>
-        <source>that leaves you with a hand that beats only %1 in 100.</source>
+        <source>that leaves you with a hand that beats only %1 out of 100 hands.</source>
         <comment>after &apos;Better than “knock”: &apos;; %1 is a number of hands</comment>
         <translation>la mano che avresti ne batte solo %1 su 100.</translation>
     </message>
     <message>
-        <source>This hand beats only %1 in 100.</source>
+        <source>This hand beats only %1 out of 100 hands.</source>
         <comment>%1 is a number of hands</comment>
         <translation>Questa mano ne batte solo %1 su 100.</translation>
     </message>
     <message>
-        <source>this hand beats %1 in 100, and there you do not know what you get.</source>
+        <source>this hand beats %1 out of 100, and there you do not know what you get.</source>
         <comment>after &apos;Better than “draw”: &apos;; %1 is a number of hands</comment>
         <translation>questa mano ne batte %1 su 100, e là non sai che cosa ti arriva.</translation>
     </message>
     <message>
-        <source>With the best move you have %1, which beats %2 hands in 100.</source>
+        <source>With the best move you have %1, which beats %2 out of 100 hands.</source>
         <comment>%1 is a hand&apos;s worth, %2 a number</comment>
         <translation>Con la mossa migliore hai %1, che batte %2 mani su 100.</translation>
     </message>

@@ -18,9 +18,9 @@ QString HintReasons::stronger(const Pair &moves, int best, int other)
 {
     if (moves.atBest)
         return than(moves,
-                    tr("this hand beats %1 hands in 100, that one %2.", "after 'Better than “knock”: '; numbers")
+                    tr("this hand beats %1 out of 100 hands, that one %2.", "after 'Better than “knock”: '; numbers")
                         .arg(QString::number(best), QString::number(other)));
-    return tr("This hand beats %1 hands in 100, the best move’s %2.", "numbers")
+    return tr("This hand beats %1 out of 100 hands, the best move’s %2.", "numbers")
         .arg(QString::number(other), QString::number(best));
 }
 
@@ -93,20 +93,20 @@ QString HintReasons::keepsLittle(const Pair &moves, int other)
 {
     if (moves.atBest)
         return than(moves,
-                    tr("that leaves you with a hand that beats only %1 in 100.",
+                    tr("that leaves you with a hand that beats only %1 out of 100 hands.",
                        "after 'Better than “knock”: '; %1 is a number of hands")
                         .arg(other));
-    return tr("This hand beats only %1 in 100.", "%1 is a number of hands").arg(other);
+    return tr("This hand beats only %1 out of 100 hands.", "%1 is a number of hands").arg(other);
 }
 
 QString HintReasons::knowsWhat(const Pair &moves, const QString &worth, int best)
 {
     if (moves.atBest)
         return than(moves,
-                    tr("this hand beats %1 in 100, and there you do not know what you get.",
+                    tr("this hand beats %1 out of 100, and there you do not know what you get.",
                        "after 'Better than “draw”: '; %1 is a number of hands")
                         .arg(best));
-    return tr("With the best move you have %1, which beats %2 hands in 100.", "%1 is a hand's worth, %2 a number")
+    return tr("With the best move you have %1, which beats %2 out of 100 hands.", "%1 is a hand's worth, %2 a number")
         .arg(worth, QString::number(best));
 }
 

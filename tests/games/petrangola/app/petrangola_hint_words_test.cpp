@@ -88,6 +88,15 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
         wrong = u"nothing is explained: %1"_s.arg(reason);
     if (const QString odd = unsound(reason); !odd.isEmpty())
         wrong = odd;
+    const std::size_t best = estimate.advised();
+    const bool equal = index != best
+        && Estimate::hundredths(estimate.chance(index)) == Estimate::hundredths(estimate.chance(best))
+        && Estimate::hundredths(estimate.gain(index)) == Estimate::hundredths(estimate.gain(best));
+    if (equal != reason.contains(u"It comes to the same as the best move."_s) && reason != u"Three aces never pay."_s)
+        wrong = u"equal or not: %1"_s.arg(reason);
+    const QString bestReason = estimate.reason(best, names);
+    if (equal && !bestReason.contains(u"Just as good: "_s) && bestReason != u"Three aces never pay."_s)
+        wrong = u"the best hides one as good: %1"_s.arg(bestReason);
     return wrong;
 }
 
