@@ -48,7 +48,7 @@ QString untruth(const MambassaEstimate &estimate, std::size_t move, int &draws)
     const QString reason = estimate.reason(move, QStringList(8, u"Ada"_s));
     if (estimate.label(move).isEmpty() || reason.isEmpty())
         return u"nothing is said of a move"_s;
-    const auto lost = cost.match(reason);
+    const auto lost = cost.match(reason.left(reason.indexOf(u". "_s))); // what follows may be of another move
     if (lost.hasMatch() && lost.captured(1).toInt() != Estimate::hundredths(estimate.chance(move)))
         return reason;
     if (const QString odd = unsound(reason); !odd.isEmpty())

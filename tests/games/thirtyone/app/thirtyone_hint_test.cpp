@@ -36,7 +36,7 @@ QString untruth(const ThirtyoneEstimate &estimate, std::size_t move, QMap<QStrin
         return u"nothing is said of a move"_s;
     if (const QString odd = unsound(reason); !odd.isEmpty())
         return odd;
-    const auto cost = said.match(reason); // the first: what follows may be of another move
+    const auto cost = said.match(reason.left(reason.indexOf(u". "_s))); // what follows may be of another move
     if (cost.hasMatch()) {
         ++kinds[u"cost"_s];
         if (cost.captured(1).toLong() != std::lround(estimate.chance(move) * 100))
