@@ -144,7 +144,7 @@ QString HintReasons::theSame()
 
 QString HintReasons::asGood(const QStringList &moves)
 {
-    constexpr qsizetype named = 2; // more would fill the slip
+    constexpr qsizetype named = 1; // more would fill the slip
     QStringList told;
     for (const QString &move : moves.first(std::min(named, moves.size())))
         told << tr("“%1”", "a move").arg(HintWords::within(move));

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] static QString bestCosts(const QString &costs);
     [[nodiscard]] static QString hardlyWorse();
     [[nodiscard]] static QString theSame();
-    /// Others with the same figure: a few of them are named.
+    /// Others with the same figure: the first of them is named.
     [[nodiscard]] static QString asGood(const QStringList &moves);
     /// By somebody's hand.
     [[nodiscard]] static QString beaten(const QString &name, const QString &often);
