@@ -190,7 +190,8 @@ QString RolloutsEstimate<Rollouts, pack>::ground(std::size_t best, std::size_t o
     if (known(best) && known(other) && settles(best) == settles(other) && differ(here.improved, there.improved))
         weigh(share(here.improved - there.improved),
               HintReasons::improves(moves, often(here.improved), often(there.improved)));
-    if (differ(here.fed, there.fed)) {
+    constexpr double more = 0.1; // of all deals, that the next seat makes use of what it is given
+    if (differ(here.fed, there.fed) && share(there.fed - here.fed) >= more) {
         const auto next = game::nextSeat(view().seat, view().playing, view().seats);
         weigh((settles(best) ? 0.3 : 0.7) * share(there.fed - here.fed),
               HintReasons::feedsLess(moves, names.value(next), moved(best).isEmpty() ? QString() : often(here.fed),
