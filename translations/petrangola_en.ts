@@ -1847,48 +1847,6 @@
         </translation>
     </message>
     <message>
-        <source>you score %1 points on average</source>
-        <comment>%1 is a number such as 2.4</comment>
-        <translation>you score %1 points on average</translation>
-    </message>
-    <message>
-        <source>Points on average</source>
-        <translation>Points on average</translation>
-    </message>
-    <message>
-        <source>%1: points on average</source>
-        <comment>%1 is a name; numbers follow</comment>
-        <translation>%1: points on average</translation>
-    </message>
-    <message>
-        <source>For every move, how many points it brings on average</source>
-        <translation>For every move, how many points it brings on average</translation>
-    </message>
-    <message>
-        <source>For each move, how many points it brings on average is shown here.</source>
-        <translation>For each move, how many points it brings on average is shown here.</translation>
-    </message>
-    <message>
-        <source>costliest mistake: −%1 points</source>
-        <comment>%1 is a number such as 0.4</comment>
-        <translation>costliest mistake: −%1 points</translation>
-    </message>
-    <message>
-        <source>−%1 points</source>
-        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
-        <translation>−%1 points</translation>
-    </message>
-    <message>
-        <source>Better: %1. Your move brought %2 points less on average.</source>
-        <comment>%1 is a move, %2 a number such as 0.4</comment>
-        <translation>Better: %1. Your move brought %2 points less on average.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 points on average. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
-        <translation>%1: %2, %3 points on average. %4: %5, %6.</translation>
-    </message>
-    <message>
         <source>Points, deal by deal</source>
         <translation>Points, deal by deal</translation>
     </message>
@@ -2037,47 +1995,124 @@
         <source>Match %1, %2: %3 chips per deal</source>
         <translation>Match %1, %2: %3 chips per deal</translation>
     </message>
-    <message>
-        <source>you take %1 chips on average</source>
-        <comment>%1 is a number such as 2.4</comment>
-        <translation>you take %1 chips on average</translation>
+    <message numerus="yes">
+        <source>you score %n point(s) in 100 deals</source>
+        <translation>
+            <numerusform>you score %n point in 100 deals</numerusform>
+            <numerusform>you score %n points in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you add %n chip(s) to the pot in 100 deals</source>
+        <translation>
+            <numerusform>you add %n chip to the pot in 100 deals</numerusform>
+            <numerusform>you add %n chips to the pot in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n chip(s) from the pot in 100 deals</source>
+        <translation>
+            <numerusform>you take %n chip from the pot in 100 deals</numerusform>
+            <numerusform>you take %n chips from the pot in 100 deals</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Chips on average</source>
-        <translation>Chips on average</translation>
+        <source>Points in 100 deals</source>
+        <translation>Points in 100 deals</translation>
     </message>
     <message>
-        <source>%1: chips on average</source>
+        <source>Chips from the pot in 100 deals</source>
+        <translation>Chips from the pot in 100 deals</translation>
+    </message>
+    <message>
+        <source>%1: points in 100 deals</source>
         <comment>%1 is a name; numbers follow</comment>
-        <translation>%1: chips on average</translation>
+        <translation>%1: points in 100 deals</translation>
     </message>
     <message>
-        <source>For every move, how many chips it brings on average</source>
-        <translation>For every move, how many chips it brings on average</translation>
+        <source>%1: chips from the pot in 100 deals</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: chips from the pot in 100 deals</translation>
     </message>
     <message>
-        <source>For each move, how many chips it brings on average is shown here.</source>
-        <translation>For each move, how many chips it brings on average is shown here.</translation>
+        <source>For every move, how many points it brings in 100 deals</source>
+        <translation>For every move, how many points it brings in 100 deals</translation>
     </message>
     <message>
-        <source>costliest mistake: −%1 chips</source>
-        <comment>%1 is a number such as 0.4</comment>
-        <translation>costliest mistake: −%1 chips</translation>
+        <source>For every move, how many chips it brings in 100 deals</source>
+        <translation>For every move, how many chips it brings in 100 deals</translation>
     </message>
     <message>
-        <source>−%1 chips</source>
-        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
-        <translation>−%1 chips</translation>
+        <source>For each move, how many points it brings in 100 deals is shown here.</source>
+        <translation>For each move, how many points it brings in 100 deals is shown here.</translation>
     </message>
     <message>
-        <source>Better: %1. Your move brought %2 chips less on average.</source>
-        <comment>%1 is a move, %2 a number such as 0.4</comment>
-        <translation>Better: %1. Your move brought %2 chips less on average.</translation>
+        <source>For each move, how many chips it brings in 100 deals is shown here.</source>
+        <translation>For each move, how many chips it brings in 100 deals is shown here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: −%n point(s) in 100 deals</source>
+        <translation>
+            <numerusform>costliest mistake: −%n point in 100 deals</numerusform>
+            <numerusform>costliest mistake: −%n points in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s) in 100 deals</source>
+        <comment>by which a move brought less</comment>
+        <translation>
+            <numerusform>−%n point in 100 deals</numerusform>
+            <numerusform>−%n points in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: −%n chip(s) in 100 deals</source>
+        <translation>
+            <numerusform>costliest mistake: −%n chip in 100 deals</numerusform>
+            <numerusform>costliest mistake: −%n chips in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n chip(s) in 100 deals</source>
+        <comment>by which a move brought less</comment>
+        <translation>
+            <numerusform>−%n chip in 100 deals</numerusform>
+            <numerusform>−%n chips in 100 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move brought %n point(s) less in 100 deals.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Better: %1. Your move brought %n point less in 100 deals.</numerusform>
+            <numerusform>Better: %1. Your move brought %n points less in 100 deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move brought %n chip(s) less in 100 deals.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Better: %1. Your move brought %n chip less in 100 deals.</numerusform>
+            <numerusform>Better: %1. Your move brought %n chips less in 100 deals.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1: %2, %3 chips on average. %4: %5, %6.</source>
+        <source>%1: %2, points in 100 deals: %3. %4: %5, %6.</source>
         <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
-        <translation>%1: %2, %3 chips on average. %4: %5, %6.</translation>
+        <translation>%1: %2, points in 100 deals: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2, chips from the pot in 100 deals: %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, chips from the pot in 100 deals: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>you lose no life</source>
+        <translation>you lose no life</translation>
+    </message>
+    <message>
+        <source>you lose no token</source>
+        <translation>you lose no token</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2254,10 @@
     <message>
         <source>There is no game called “%1” here: there are %2.</source>
         <translation>There is no game called “%1” here: there are %2.</translation>
+    </message>
+    <message>
+        <source>This code was shortened on its way: ask for the whole of it.</source>
+        <translation>This code was shortened on its way: ask for the whole of it.</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +4842,11 @@
         <comment>%1 is a card with its article</comment>
         <translation>Only %1 counts then, but it is worth more than what you have.</translation>
     </message>
+    <message>
+        <source>I had said: %1. My way %2; your way %3.</source>
+        <comment>%1 is a move, %2 and %3 are &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>I had said: %1. My way %2; your way %3.</translation>
+    </message>
 </context>
 <context>
     <name>HandChoice</name>
@@ -4928,11 +4972,6 @@
         <translation>Under the stock</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>what a hand is worth, and a sentence</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
@@ -4941,6 +4980,155 @@
         <source>Under</source>
         <comment>the stock goes a card, and one is drawn</comment>
         <translation>Under</translation>
+    </message>
+</context>
+<context>
+    <name>HintReasons</name>
+    <message>
+        <source>Better than “%1”: %2</source>
+        <comment>%1 is a move, %2 the rest of the sentence</comment>
+        <translation>Better than “%1”: %2</translation>
+    </message>
+    <message>
+        <source>this hand beats %1 out of 100 hands, that one %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; numbers</comment>
+        <translation>this hand beats %1 out of 100 hands, that one %2.</translation>
+    </message>
+    <message>
+        <source>This hand beats %1 out of 100 hands, the best move’s %2.</source>
+        <comment>numbers</comment>
+        <translation>This hand beats %1 out of 100 hands, the best move’s %2.</translation>
+    </message>
+    <message>
+        <source>from here you improve your hand %1, from there %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; both are &apos;in one deal out of three&apos;</comment>
+        <translation>from here you improve your hand %1, from there %2.</translation>
+    </message>
+    <message>
+        <source>From here you improve your hand %1, after the best move %2.</source>
+        <comment>both are &apos;in one deal out of three&apos;</comment>
+        <translation>From here you improve your hand %1, after the best move %2.</translation>
+    </message>
+    <message>
+        <source>what that leaves helps %1, who plays next, %2; what this leaves, %3.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>what that leaves helps %1, who plays next, %2; what this leaves, %3.</translation>
+    </message>
+    <message>
+        <source>What you leave helps %1, who plays next, %2; after the best move, %3.</source>
+        <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>What you leave helps %1, who plays next, %2; after the best move, %3.</translation>
+    </message>
+    <message>
+        <source>the others would have one more turn, and you none; this way you improve your hand %1.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>the others would have one more turn, and you none; this way you improve your hand %1.</translation>
+    </message>
+    <message>
+        <source>Too early: the others have one more turn, and you none. With the best move you improve your hand %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Too early: the others have one more turn, and you none. With the best move you improve your hand %1.</translation>
+    </message>
+    <message>
+        <source>there somebody else ends the deal before your next turn %1.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>there somebody else ends the deal before your next turn %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else ends the deal before your next turn %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Somebody else ends the deal before your next turn %1.</translation>
+    </message>
+    <message>
+        <source>that gives the others time, and you improve your hand only %1.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>that gives the others time, and you improve your hand only %1.</translation>
+    </message>
+    <message>
+        <source>It gives the others time, and you improve your hand only %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>It gives the others time, and you improve your hand only %1.</translation>
+    </message>
+    <message>
+        <source>that leaves you with a hand that beats only %1 out of 100 hands.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a number of hands</comment>
+        <translation>that leaves you with a hand that beats only %1 out of 100 hands.</translation>
+    </message>
+    <message>
+        <source>This hand beats only %1 out of 100 hands.</source>
+        <comment>%1 is a number of hands</comment>
+        <translation>This hand beats only %1 out of 100 hands.</translation>
+    </message>
+    <message>
+        <source>this hand beats %1 out of 100, and there you do not know what you get.</source>
+        <comment>after &apos;Better than “draw”: &apos;; %1 is a number of hands</comment>
+        <translation>this hand beats %1 out of 100, and there you do not know what you get.</translation>
+    </message>
+    <message>
+        <source>With the best move you have %1, which beats %2 out of 100 hands.</source>
+        <comment>%1 is a hand&apos;s worth, %2 a number</comment>
+        <translation>With the best move you have %1, which beats %2 out of 100 hands.</translation>
+    </message>
+    <message>
+        <source>Better than “%1”: then %2.</source>
+        <comment>a move; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Better than “%1”: then %2.</translation>
+    </message>
+    <message>
+        <source>Only just better than “%1”: then %2.</source>
+        <comment>a move; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Only just better than “%1”: then %2.</translation>
+    </message>
+    <message>
+        <source>With the best move %1.</source>
+        <comment>%1 is &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>With the best move %1.</translation>
+    </message>
+    <message>
+        <source>Hardly worse than the best move.</source>
+        <translation>Hardly worse than the best move.</translation>
+    </message>
+    <message>
+        <source>It comes to the same as the best move.</source>
+        <translation>It comes to the same as the best move.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a move</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>moves, after some that are named</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <comment>a list of moves</comment>
+        <translation>Just as good: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s hand beats yours %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>%1’s hand beats yours %2.</translation>
+    </message>
+    <message>
+        <source>what that leaves helps %1, who plays next, %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>what that leaves helps %1, who plays next, %2.</translation>
+    </message>
+    <message>
+        <source>What you leave helps %1, who plays next, %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>What you leave helps %1, who plays next, %2.</translation>
+    </message>
+    <message>
+        <source>With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.</source>
+        <comment>a move; a hand&apos;s worth; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.</translation>
     </message>
 </context>
 <context>
@@ -5057,21 +5245,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>You go on with %1, and lose a token %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>You go on with %1, and lose a token %2.</translation>
-    </message>
-    <message>
-        <source>With the best move you lose a token %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>With the best move you lose a token %1.</translation>
-    </message>
-    <message>
-        <source>Somebody else knocks before your next turn %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Somebody else knocks before your next turn %1.</translation>
-    </message>
-    <message>
         <source>%1 took %2 and beats you %3.</source>
         <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
         <translation>%1 took %2 and beats you %3.</translation>
@@ -5113,29 +5286,9 @@
         <translation>Change your shirt</translation>
     </message>
     <message>
-        <source>With %1 you have the lowest hand %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>With %1 you have the lowest hand %2.</translation>
-    </message>
-    <message>
-        <source>After everybody’s last turn, with %1 you have the lowest hand %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>After everybody’s last turn, with %1 you have the lowest hand %2.</translation>
-    </message>
-    <message>
         <source>If the hands were shown now, yours would be the lowest %1: the last turn helps the others.</source>
         <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
         <translation>If the hands were shown now, yours would be the lowest %1: the last turn helps the others.</translation>
-    </message>
-    <message>
-        <source>With what you give, %1, who plays next, makes the best hand %2.</source>
-        <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>With what you give, %1, who plays next, makes the best hand %2.</translation>
-    </message>
-    <message>
-        <source>With the card that you give, %1, who plays next, makes the best hand %2.</source>
-        <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>With the card that you give, %1, who plays next, makes the best hand %2.</translation>
     </message>
     <message>
         <source>two cards of coins</source>
@@ -5249,11 +5402,6 @@
         <translation>If the hands were shown now, yours would be the lowest %1: the last turn helps %2.</translation>
     </message>
     <message>
-        <source>%1 knocks before your next turn %2.</source>
-        <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
-        <translation>%1 knocks before your next turn %2.</translation>
-    </message>
-    <message>
         <source>in one deal out of a hundred</source>
         <translation>in one deal out of a hundred</translation>
     </message>
@@ -5314,6 +5462,21 @@
             <numerusform>%n card unseen</numerusform>
             <numerusform>%n cards unseen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You end with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>You end with %1: %2.</translation>
+    </message>
+    <message>
+        <source>With %1, after everybody’s last turn, %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>With %1, after everybody’s last turn, %2.</translation>
+    </message>
+    <message>
+        <source>You go on with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>You go on with %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -6723,16 +6886,6 @@
         <translation>No exchange</translation>
     </message>
     <message>
-        <source>You play on with four cards that nobody has seen yet, and lose a token %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>You play on with four cards that nobody has seen yet, and lose a token %1.</translation>
-    </message>
-    <message>
-        <source>With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.</source>
-        <comment>%1 is a card with its article; %2 and %3 are &apos;in one deal out of three&apos;</comment>
-        <translation>With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.</translation>
-    </message>
-    <message>
         <source>%1, then knock</source>
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>%1, then knock</translation>
@@ -6785,6 +6938,21 @@
         <source>Put %1 under the stock and draw</source>
         <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
         <translation>Put %1 under the stock and draw</translation>
+    </message>
+    <message>
+        <source>You play on with four cards that nobody has seen yet: %1.</source>
+        <comment>%1 is &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>You play on with four cards that nobody has seen yet: %1.</translation>
+    </message>
+    <message>
+        <source>With %1 under the stock the card that comes makes a better hand %2: %3.</source>
+        <comment>%1 is a card with its article; %2 is &apos;in one deal out of three&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>With %1 under the stock the card that comes makes a better hand %2: %3.</translation>
+    </message>
+    <message>
+        <source>You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.</source>
+        <comment>a hand&apos;s worth; a card with its article; &apos;in one deal out of three&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.</translation>
     </message>
 </context>
 <context>
@@ -8975,11 +9143,6 @@
         <translation>Three aces never pay.</translation>
     </message>
     <message>
-        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>You play on with three cards that nobody has seen yet, and lose a token %1.</translation>
-    </message>
-    <message>
         <source>Turn up the three</source>
         <translation>Turn up the three</translation>
     </message>
@@ -9000,6 +9163,11 @@
         <source>Keep the three and knock</source>
         <comment>a move, after somebody&apos;s name</comment>
         <translation>Keep the three and knock</translation>
+    </message>
+    <message>
+        <source>You play on with three cards that nobody has seen yet: %1.</source>
+        <comment>%1 is &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>You play on with three cards that nobody has seen yet: %1.</translation>
     </message>
 </context>
 <context>
@@ -11706,6 +11874,21 @@
         <comment>%1 is &apos;Lap 2&apos;, %2 a move that was made</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Only just better: %1</source>
+        <comment>%1 is a move</comment>
+        <translation>Only just better: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1 (%2)</source>
+        <comment>%1 is a move, %2 a hand&apos;s worth with it</comment>
+        <translation>Better: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only just better: %1 (%2)</source>
+        <comment>%1 is a move, %2 a hand&apos;s worth with it</comment>
+        <translation>Only just better: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ReviewEntry</name>
@@ -13417,14 +13600,9 @@
         <translation>No hand is better: whatever the others do, you cannot lose.</translation>
     </message>
     <message>
-        <source>%1 stops the bus before your next turn %2.</source>
-        <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
-        <translation>%1 stops the bus before your next turn %2.</translation>
-    </message>
-    <message>
-        <source>Somebody else stops the bus before your next turn %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Somebody else stops the bus before your next turn %1.</translation>
+        <source>You make %1 and then stop the bus: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>You make %1 and then stop the bus: %2.</translation>
     </message>
 </context>
 <context>
@@ -15800,6 +15978,19 @@
         <comment>one name or a list</comment>
         <translation>Highest so far: %1</translation>
     </message>
+    <message>
+        <source>Your turn · lap %1</source>
+        <translation>Your turn · lap %1</translation>
+    </message>
+    <message>
+        <source>Lap %1</source>
+        <comment>of a lesson</comment>
+        <translation>Lap %1</translation>
+    </message>
+    <message>
+        <source>%2’s turn · lap %1</source>
+        <translation>%2’s turn · lap %1</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>
@@ -16459,21 +16650,6 @@
         <translation>You go on with %1: %2.</translation>
     </message>
     <message>
-        <source>%1, who plays next, can use the card that you leave %2.</source>
-        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
-        <translation>%1, who plays next, can use the card that you leave %2.</translation>
-    </message>
-    <message>
-        <source>%1, who plays next, can use %2 %3.</source>
-        <comment>%1 is a name, %2 a card with its article, %3 &apos;in one deal out of three&apos;</comment>
-        <translation>%1, who plays next, can use %2 %3.</translation>
-    </message>
-    <message>
-        <source>With the best move %1.</source>
-        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>With the best move %1.</translation>
-    </message>
-    <message>
         <source>Your four cards</source>
         <translation>Your four cards</translation>
     </message>
@@ -16499,11 +16675,6 @@
         <source>With it you make %1: %2.</source>
         <comment>it: the card that is taken; %1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>With it you make %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1, who plays next, can use the card that you discard for it %2.</source>
-        <comment>it: the card that is taken; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
-        <translation>%1, who plays next, can use the card that you discard for it %2.</translation>
     </message>
     <message>
         <source>You drew from the stock</source>
@@ -16572,24 +16743,6 @@
     <message>
         <source>31: that ends the deal. Everybody else adds a chip, and the pot is yours.</source>
         <translation>31: that ends the deal. Everybody else adds a chip, and the pot is yours.</translation>
-    </message>
-    <message>
-        <source>%1, who plays next, can use what you leave in the middle %2.</source>
-        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
-        <translation>%1, who plays next, can use what you leave in the middle %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You take %n card(s) unseen, and %1.</source>
-        <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
-        <translation>
-            <numerusform>You take %n card unseen, and %1.</numerusform>
-            <numerusform>You take %n cards unseen, and %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You make %1: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 &apos;you take 2.4 chips on average&apos;</comment>
-        <translation>You make %1: %2.</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -16677,11 +16830,6 @@
         <translation>You know these three: you make %1, and %2.</translation>
     </message>
     <message>
-        <source>You take a whole hand unseen: it is better than yours %1, and %2.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>You take a whole hand unseen: it is better than yours %1, and %2.</translation>
-    </message>
-    <message>
         <source>The deal is void, and nobody loses anything. You may do so only once in a match.</source>
         <translation>The deal is void, and nobody loses anything. You may do so only once in a match.</translation>
     </message>
@@ -16704,6 +16852,39 @@
         <source>You make %1, and your three lie face up for the others: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>You make %1, and your three lie face up for the others: %2.</translation>
+    </message>
+    <message>
+        <source>You end with %1, the highest hand %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>You end with %1, the highest hand %2: %3.</translation>
+    </message>
+    <message>
+        <source>You go on with %1, and yours is the highest hand %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>You go on with %1, and yours is the highest hand %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) unseen you have %1 on average, and improve your hand %2: %3.</source>
+        <comment>%1 is a number such as 18, %2 &apos;in one deal out of three&apos;, %3 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>
+            <numerusform>With %n card unseen you have %1 on average, and improve your hand %2: %3.</numerusform>
+            <numerusform>With %n cards unseen you have %1 on average, and improve your hand %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You make %1, and yours is the highest hand %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>You make %1, and yours is the highest hand %2: %3.</translation>
+    </message>
+    <message>
+        <source>You make %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You make %1: %2.</translation>
+    </message>
+    <message>
+        <source>You take a whole hand unseen, worth %1 on average and better than yours %2: %3.</source>
+        <comment>%1 is a number such as 18, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You take a whole hand unseen, worth %1 on average and better than yours %2: %3.</translation>
     </message>
 </context>
 <context>

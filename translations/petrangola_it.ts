@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>the red button: exchange, cut, turn up, go on</source>
-        <translation>il bottone rosso: cambiare, tagliare, scoprire, andare avanti</translation>
+        <translation>il pulsante rosso: cambiare, tagliare, scoprire, andare avanti</translation>
     </message>
     <message>
         <source>the hint: for every move, your chance of losing a token</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Choose cards of your hand and as many of the monte, by click, touch or key. The red button shows what hand you will have. Esc clears your selection.</source>
-        <translation>Scegli carte della tua mano e altrettante del monte, con un clic, con il dito o con i tasti. Il bottone rosso dice che mano fai. Esc annulla la scelta.</translation>
+        <translation>Scegli carte della tua mano e altrettante del monte, con un clic, con il dito o con i tasti. Il pulsante rosso dice che mano fai. Esc annulla la scelta.</translation>
     </message>
     <message>
         <source>The cards you give stay in the monte, face up, and the player at your right may take them. Watch what you leave.</source>
@@ -1847,48 +1847,6 @@
         </translation>
     </message>
     <message>
-        <source>you score %1 points on average</source>
-        <comment>%1 is a number such as 2.4</comment>
-        <translation>fai in media %1 punti</translation>
-    </message>
-    <message>
-        <source>Points on average</source>
-        <translation>Punti in media</translation>
-    </message>
-    <message>
-        <source>%1: points on average</source>
-        <comment>%1 is a name; numbers follow</comment>
-        <translation>%1: punti in media</translation>
-    </message>
-    <message>
-        <source>For every move, how many points it brings on average</source>
-        <translation>Per ogni mossa, quanti punti porta in media</translation>
-    </message>
-    <message>
-        <source>For each move, how many points it brings on average is shown here.</source>
-        <translation>Per ogni mossa qui si vede quanti punti porta in media.</translation>
-    </message>
-    <message>
-        <source>costliest mistake: −%1 points</source>
-        <comment>%1 is a number such as 0.4</comment>
-        <translation>errore più caro: −%1 punti</translation>
-    </message>
-    <message>
-        <source>−%1 points</source>
-        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
-        <translation>−%1 punti</translation>
-    </message>
-    <message>
-        <source>Better: %1. Your move brought %2 points less on average.</source>
-        <comment>%1 is a move, %2 a number such as 0.4</comment>
-        <translation>Meglio: %1. La tua mossa ha reso in media %2 punti in meno.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 points on average. %4: %5, %6.</source>
-        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
-        <translation>%1: %2, in media %3 punti. %4: %5, %6.</translation>
-    </message>
-    <message>
         <source>Points, deal by deal</source>
         <translation>Punti, smazzata per smazzata</translation>
     </message>
@@ -2037,47 +1995,124 @@
         <source>Match %1, %2: %3 chips per deal</source>
         <translation>Partita %1, %2: %3 fiche a smazzata</translation>
     </message>
-    <message>
-        <source>you take %1 chips on average</source>
-        <comment>%1 is a number such as 2.4</comment>
-        <translation>vinci in media %1 fiche</translation>
+    <message numerus="yes">
+        <source>you score %n point(s) in 100 deals</source>
+        <translation>
+            <numerusform>fai %n punto ogni 100 smazzate</numerusform>
+            <numerusform>fai %n punti ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you add %n chip(s) to the pot in 100 deals</source>
+        <translation>
+            <numerusform>metti nel piatto altre %n fiche ogni 100 smazzate</numerusform>
+            <numerusform>metti nel piatto altre %n fiche ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n chip(s) from the pot in 100 deals</source>
+        <translation>
+            <numerusform>prendi dal piatto %n fiche ogni 100 smazzate</numerusform>
+            <numerusform>prendi dal piatto %n fiche ogni 100 smazzate</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Chips on average</source>
-        <translation>Fiche in media</translation>
+        <source>Points in 100 deals</source>
+        <translation>Punti ogni 100 smazzate</translation>
     </message>
     <message>
-        <source>%1: chips on average</source>
+        <source>Chips from the pot in 100 deals</source>
+        <translation>Fiche dal piatto ogni 100 smazzate</translation>
+    </message>
+    <message>
+        <source>%1: points in 100 deals</source>
         <comment>%1 is a name; numbers follow</comment>
-        <translation>%1: fiche in media</translation>
+        <translation>%1: punti ogni 100 smazzate</translation>
     </message>
     <message>
-        <source>For every move, how many chips it brings on average</source>
-        <translation>Per ogni mossa, quante fiche porta in media</translation>
+        <source>%1: chips from the pot in 100 deals</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: fiche dal piatto ogni 100 smazzate</translation>
     </message>
     <message>
-        <source>For each move, how many chips it brings on average is shown here.</source>
-        <translation>Qui si vede, per ogni mossa, quante fiche porta in media.</translation>
+        <source>For every move, how many points it brings in 100 deals</source>
+        <translation>Per ogni mossa, quanti punti porta ogni 100 smazzate</translation>
     </message>
     <message>
-        <source>costliest mistake: −%1 chips</source>
-        <comment>%1 is a number such as 0.4</comment>
-        <translation>l’errore più caro: −%1 fiche</translation>
+        <source>For every move, how many chips it brings in 100 deals</source>
+        <translation>Per ogni mossa, quante fiche porta ogni 100 smazzate</translation>
     </message>
     <message>
-        <source>−%1 chips</source>
-        <comment>by which a move brought less; %1 is a number such as 0.4</comment>
-        <translation>−%1 fiche</translation>
+        <source>For each move, how many points it brings in 100 deals is shown here.</source>
+        <translation>Qui si vede, mossa per mossa, quanti punti porta ogni 100 smazzate.</translation>
     </message>
     <message>
-        <source>Better: %1. Your move brought %2 chips less on average.</source>
-        <comment>%1 is a move, %2 a number such as 0.4</comment>
-        <translation>Meglio: %1. La tua mossa ha portato in media %2 fiche in meno.</translation>
+        <source>For each move, how many chips it brings in 100 deals is shown here.</source>
+        <translation>Qui si vede, mossa per mossa, quante fiche porta ogni 100 smazzate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: −%n point(s) in 100 deals</source>
+        <translation>
+            <numerusform>errore più caro: −%n punto ogni 100 smazzate</numerusform>
+            <numerusform>errore più caro: −%n punti ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s) in 100 deals</source>
+        <comment>by which a move brought less</comment>
+        <translation>
+            <numerusform>−%n punto ogni 100 smazzate</numerusform>
+            <numerusform>−%n punti ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: −%n chip(s) in 100 deals</source>
+        <translation>
+            <numerusform>errore più caro: −%n fiche ogni 100 smazzate</numerusform>
+            <numerusform>errore più caro: −%n fiche ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n chip(s) in 100 deals</source>
+        <comment>by which a move brought less</comment>
+        <translation>
+            <numerusform>−%n fiche ogni 100 smazzate</numerusform>
+            <numerusform>−%n fiche ogni 100 smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move brought %n point(s) less in 100 deals.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Meglio: %1. La tua mossa rende %n punto in meno ogni 100 smazzate.</numerusform>
+            <numerusform>Meglio: %1. La tua mossa rende %n punti in meno ogni 100 smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move brought %n chip(s) less in 100 deals.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Meglio: %1. La tua mossa rende %n fiche in meno ogni 100 smazzate.</numerusform>
+            <numerusform>Meglio: %1. La tua mossa rende %n fiche in meno ogni 100 smazzate.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1: %2, %3 chips on average. %4: %5, %6.</source>
+        <source>%1: %2, points in 100 deals: %3. %4: %5, %6.</source>
         <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
-        <translation>%1: %2, %3 fiche in media. %4: %5, %6.</translation>
+        <translation>%1: %2, punti ogni 100 smazzate: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2, chips from the pot in 100 deals: %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, fiche dal piatto ogni 100 smazzate: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>you lose no life</source>
+        <translation>non perdi vite</translation>
+    </message>
+    <message>
+        <source>you lose no token</source>
+        <translation>non perdi marche</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2254,10 @@
     <message>
         <source>There is no game called “%1” here: there are %2.</source>
         <translation>Qui non c’è nessun gioco che si chiama «%1»: ci sono %2.</translation>
+    </message>
+    <message>
+        <source>This code was shortened on its way: ask for the whole of it.</source>
+        <translation>Questo codice è arrivato accorciato: fattelo ridare per intero.</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +4842,11 @@
         <comment>%1 is a card with its article</comment>
         <translation>Così conta solo %1, ma vale più di quello che hai.</translation>
     </message>
+    <message>
+        <source>I had said: %1. My way %2; your way %3.</source>
+        <comment>%1 is a move, %2 and %3 are &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Te l’avevo detto: %1. A modo mio %2; a modo tuo %3.</translation>
+    </message>
 </context>
 <context>
     <name>HandChoice</name>
@@ -4928,11 +4972,6 @@
         <translation>Sotto il mazzo</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>what a hand is worth, and a sentence</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>how a move stands beside the others, and what the hand is worth</comment>
         <translation>%1 · %2</translation>
@@ -4941,6 +4980,155 @@
         <source>Under</source>
         <comment>the stock goes a card, and one is drawn</comment>
         <translation>Sotto</translation>
+    </message>
+</context>
+<context>
+    <name>HintReasons</name>
+    <message>
+        <source>Better than “%1”: %2</source>
+        <comment>%1 is a move, %2 the rest of the sentence</comment>
+        <translation>Meglio che %1: %2</translation>
+    </message>
+    <message>
+        <source>this hand beats %1 out of 100 hands, that one %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; numbers</comment>
+        <translation>questa mano ne batte %1 su 100, quella %2.</translation>
+    </message>
+    <message>
+        <source>This hand beats %1 out of 100 hands, the best move’s %2.</source>
+        <comment>numbers</comment>
+        <translation>Questa mano ne batte %1 su 100, quella della mossa migliore %2.</translation>
+    </message>
+    <message>
+        <source>from here you improve your hand %1, from there %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; both are &apos;in one deal out of three&apos;</comment>
+        <translation>così la mano poi migliora %1, nell’altro modo %2.</translation>
+    </message>
+    <message>
+        <source>From here you improve your hand %1, after the best move %2.</source>
+        <comment>both are &apos;in one deal out of three&apos;</comment>
+        <translation>Così la mano poi migliora %1, con la mossa migliore %2.</translation>
+    </message>
+    <message>
+        <source>what that leaves helps %1, who plays next, %2; what this leaves, %3.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>quello che lasceresti serve a %1, che gioca dopo di te, %2; quello che lasci così, %3.</translation>
+    </message>
+    <message>
+        <source>What you leave helps %1, who plays next, %2; after the best move, %3.</source>
+        <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>Quello che lasci serve a %1, che gioca dopo di te, %2; con la mossa migliore, %3.</translation>
+    </message>
+    <message>
+        <source>the others would have one more turn, and you none; this way you improve your hand %1.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>gli altri giocherebbero ancora una volta e tu no; così invece la mano migliora %1.</translation>
+    </message>
+    <message>
+        <source>Too early: the others have one more turn, and you none. With the best move you improve your hand %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>È presto: gli altri giocano ancora una volta e tu no. Con la mossa migliore la mano poi migliora %1.</translation>
+    </message>
+    <message>
+        <source>there somebody else ends the deal before your next turn %1.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>se aspetti, qualcun altro chiude prima che tocchi di nuovo a te, %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else ends the deal before your next turn %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Qualcun altro chiude prima che tocchi di nuovo a te, %1.</translation>
+    </message>
+    <message>
+        <source>that gives the others time, and you improve your hand only %1.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is &apos;in one deal out of three&apos;</comment>
+        <translation>se aspetti dai tempo agli altri, e la tua mano migliora solo %1.</translation>
+    </message>
+    <message>
+        <source>It gives the others time, and you improve your hand only %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Dai tempo agli altri, e la tua mano migliora solo %1.</translation>
+    </message>
+    <message>
+        <source>that leaves you with a hand that beats only %1 out of 100 hands.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a number of hands</comment>
+        <translation>la mano che avresti ne batte solo %1 su 100.</translation>
+    </message>
+    <message>
+        <source>This hand beats only %1 out of 100 hands.</source>
+        <comment>%1 is a number of hands</comment>
+        <translation>Questa mano ne batte solo %1 su 100.</translation>
+    </message>
+    <message>
+        <source>this hand beats %1 out of 100, and there you do not know what you get.</source>
+        <comment>after &apos;Better than “draw”: &apos;; %1 is a number of hands</comment>
+        <translation>questa mano ne batte %1 su 100, e là non sai che cosa ti arriva.</translation>
+    </message>
+    <message>
+        <source>With the best move you have %1, which beats %2 out of 100 hands.</source>
+        <comment>%1 is a hand&apos;s worth, %2 a number</comment>
+        <translation>Con la mossa migliore hai %1, che batte %2 mani su 100.</translation>
+    </message>
+    <message>
+        <source>Better than “%1”: then %2.</source>
+        <comment>a move; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Meglio che %1: con quella mossa %2.</translation>
+    </message>
+    <message>
+        <source>Only just better than “%1”: then %2.</source>
+        <comment>a move; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Appena meglio che %1: con quella mossa %2.</translation>
+    </message>
+    <message>
+        <source>With the best move %1.</source>
+        <comment>%1 is &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Con la mossa migliore %1.</translation>
+    </message>
+    <message>
+        <source>Hardly worse than the best move.</source>
+        <translation>Tra questa e la migliore c’è poca differenza.</translation>
+    </message>
+    <message>
+        <source>It comes to the same as the best move.</source>
+        <translation>Vale quanto la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a move</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>moves, after some that are named</comment>
+        <translation>
+            <numerusform>un’altra</numerusform>
+            <numerusform>altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <comment>a list of moves</comment>
+        <translation>Alla pari: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s hand beats yours %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>La mano di %1 batte la tua %2.</translation>
+    </message>
+    <message>
+        <source>what that leaves helps %1, who plays next, %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>quello che lasceresti serve a %1, che gioca dopo di te, %2.</translation>
+    </message>
+    <message>
+        <source>What you leave helps %1, who plays next, %2.</source>
+        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
+        <translation>Quello che lasci serve a %1, che gioca dopo di te, %2.</translation>
+    </message>
+    <message>
+        <source>With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.</source>
+        <comment>a move; a hand&apos;s worth; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Con l’altra mossa, %1, avresti %2, per ora una mano migliore; ma alla fine rende meno: %3.</translation>
     </message>
 </context>
 <context>
@@ -5057,21 +5245,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>You go on with %1, and lose a token %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Resti con %1: perdi una marca %2.</translation>
-    </message>
-    <message>
-        <source>With the best move you lose a token %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Con la mossa migliore perdi una marca %1.</translation>
-    </message>
-    <message>
-        <source>Somebody else knocks before your next turn %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Prima che tocchi di nuovo a te, qualcun altro bussa %1.</translation>
-    </message>
-    <message>
         <source>%1 took %2 and beats you %3.</source>
         <comment>%1 is a name, %2 are cards; %3 is &apos;in one deal out of three&apos;</comment>
         <translation>%1 ha preso %2 e ti batte %3.</translation>
@@ -5113,29 +5286,9 @@
         <translation>Cambia camicia</translation>
     </message>
     <message>
-        <source>With %1 you have the lowest hand %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Con %1 sei il più basso %2.</translation>
-    </message>
-    <message>
-        <source>After everybody’s last turn, with %1 you have the lowest hand %2.</source>
-        <comment>%1 is a hand&apos;s worth; %2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Dopo l’ultimo giro degli altri, con %1 sei il più basso %2.</translation>
-    </message>
-    <message>
         <source>If the hands were shown now, yours would be the lowest %1: the last turn helps the others.</source>
         <comment>it: your hand; %1 is &apos;in one deal out of three&apos;</comment>
         <translation>Se le carte si scoprissero adesso, la tua sarebbe la mano più bassa %1: l’ultimo giro aiuta gli altri.</translation>
-    </message>
-    <message>
-        <source>With what you give, %1, who plays next, makes the best hand %2.</source>
-        <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>Quello che dai può servire a %1, che gioca dopo di te: %2 la sua mano migliora.</translation>
-    </message>
-    <message>
-        <source>With the card that you give, %1, who plays next, makes the best hand %2.</source>
-        <comment>%2 is &apos;in one deal out of three&apos;</comment>
-        <translation>La carta che dai può servire a %1, che gioca dopo di te: %2 la sua mano migliora.</translation>
     </message>
     <message>
         <source>two cards of coins</source>
@@ -5249,11 +5402,6 @@
         <translation>Se le carte si scoprissero adesso, la tua sarebbe la mano più bassa %1: l’ultimo giro aiuta %2.</translation>
     </message>
     <message>
-        <source>%1 knocks before your next turn %2.</source>
-        <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
-        <translation>Prima che tocchi di nuovo a te, %1 bussa %2.</translation>
-    </message>
-    <message>
         <source>in one deal out of a hundred</source>
         <translation>una volta su cento</translation>
     </message>
@@ -5314,6 +5462,21 @@
             <numerusform>una carta coperta</numerusform>
             <numerusform>%n carte coperte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You end with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Finisci con %1: %2.</translation>
+    </message>
+    <message>
+        <source>With %1, after everybody’s last turn, %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Con %1, dopo l’ultimo giro degli altri, %2.</translation>
+    </message>
+    <message>
+        <source>You go on with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Continui con %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -6723,16 +6886,6 @@
         <translation>Non cambiare</translation>
     </message>
     <message>
-        <source>You play on with four cards that nobody has seen yet, and lose a token %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Giochi con quattro carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
-    </message>
-    <message>
-        <source>With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.</source>
-        <comment>%1 is a card with its article; %2 and %3 are &apos;in one deal out of three&apos;</comment>
-        <translation>Con %1 sotto il mazzo, la carta che arriva migliora la mano %2, e perdi una marca %3.</translation>
-    </message>
-    <message>
         <source>%1, then knock</source>
         <comment>%1 is a hand&apos;s worth</comment>
         <translation>%1, poi bussa</translation>
@@ -6784,7 +6937,22 @@
     <message>
         <source>Put %1 under the stock and draw</source>
         <comment>a move, after somebody&apos;s name; %1 is a card with its article</comment>
-        <translation>Mettere %1 sotto il tallone e pescare</translation>
+        <translation>Mettere %1 sotto il mazzo e pescare</translation>
+    </message>
+    <message>
+        <source>You play on with four cards that nobody has seen yet: %1.</source>
+        <comment>%1 is &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Giochi con quattro carte che nessuno ha ancora visto: %1.</translation>
+    </message>
+    <message>
+        <source>With %1 under the stock the card that comes makes a better hand %2: %3.</source>
+        <comment>%1 is a card with its article; %2 is &apos;in one deal out of three&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Con %1 sotto il mazzo, la carta che arriva migliora la mano %2: %3.</translation>
+    </message>
+    <message>
+        <source>You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.</source>
+        <comment>a hand&apos;s worth; a card with its article; &apos;in one deal out of three&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Fai %1, poi metti %2 sotto il mazzo: la carta che arriva migliora la mano %3, e %4.</translation>
     </message>
 </context>
 <context>
@@ -7078,7 +7246,7 @@
     </message>
     <message>
         <source>27 in swords. There is no button for a knock in your first step: in this game you knock by doing nothing.</source>
-        <translation>27 a spade. Nel primo tempo non c’è un bottone per bussare: in questo gioco si bussa senza fare niente.</translation>
+        <translation>27 a spade. Nel primo tempo non c’è un pulsante per bussare: in questo gioco si bussa senza fare niente.</translation>
     </message>
     <message>
         <source>Now it is the others’ turn.</source>
@@ -7952,7 +8120,7 @@
     </message>
     <message>
         <source>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Enter presses the red button, Esc clears your selection.</source>
-        <translation>Scegli le tue carte con 1 2 3 4 e quelle del monte con Q W E R. Invio preme il bottone rosso, Esc annulla la scelta.</translation>
+        <translation>Scegli le tue carte con 1 2 3 4 e quelle del monte con Q W E R. Invio preme il pulsante rosso, Esc annulla la scelta.</translation>
     </message>
 </context>
 <context>
@@ -8975,11 +9143,6 @@
         <translation>I tre assi non pagano mai.</translation>
     </message>
     <message>
-        <source>You play on with three cards that nobody has seen yet, and lose a token %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Giochi con tre carte che nessuno ha ancora visto, e perdi una marca %1.</translation>
-    </message>
-    <message>
         <source>Turn up the three</source>
         <translation>Scopri le tre carte</translation>
     </message>
@@ -9000,6 +9163,11 @@
         <source>Keep the three and knock</source>
         <comment>a move, after somebody&apos;s name</comment>
         <translation>Tenere le tre carte e bussare</translation>
+    </message>
+    <message>
+        <source>You play on with three cards that nobody has seen yet: %1.</source>
+        <comment>%1 is &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Giochi con tre carte che nessuno ha ancora visto: %1.</translation>
     </message>
 </context>
 <context>
@@ -11706,6 +11874,21 @@
         <comment>%1 is &apos;Lap 2&apos;, %2 a move that was made</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Only just better: %1</source>
+        <comment>%1 is a move</comment>
+        <translation>Appena meglio: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1 (%2)</source>
+        <comment>%1 is a move, %2 a hand&apos;s worth with it</comment>
+        <translation>Meglio: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only just better: %1 (%2)</source>
+        <comment>%1 is a move, %2 a hand&apos;s worth with it</comment>
+        <translation>Appena meglio: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ReviewEntry</name>
@@ -13417,14 +13600,9 @@
         <translation>Di meglio non c’è: facciano quel che vogliono, non puoi perdere.</translation>
     </message>
     <message>
-        <source>%1 stops the bus before your next turn %2.</source>
-        <comment>%1 is the only opponent&apos;s name; %2 &apos;in one deal out of three&apos;</comment>
-        <translation>%1 ferma l’autobus prima del tuo prossimo turno %2.</translation>
-    </message>
-    <message>
-        <source>Somebody else stops the bus before your next turn %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Qualcun altro ferma l’autobus prima del tuo prossimo turno %1.</translation>
+        <source>You make %1 and then stop the bus: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Fai %1 e poi fermi l’autobus: %2.</translation>
     </message>
 </context>
 <context>
@@ -13683,7 +13861,7 @@
     </message>
     <message>
         <source>the red button: exchange, let it go on, cut</source>
-        <translation>il bottone rosso: cambiare, lasciar andare, tagliare</translation>
+        <translation>il pulsante rosso: cambiare, lasciar andare, tagliare</translation>
     </message>
     <message>
         <source>exchange all three cards</source>
@@ -14733,7 +14911,7 @@
     </message>
     <message>
         <source>Choose a card of yours and one of the monte, or drag one onto the other: the red button shows what hand that makes. If you know that you want to stop, do both at once with the button “Exchange and stop”.</source>
-        <translation>Scegli una carta tua e una del monte, o trascina l’una sull’altra: il bottone rosso dice che mano ne viene. Se sai già di voler fermare, fai tutto insieme con il bottone «Cambio e fermo».</translation>
+        <translation>Scegli una carta tua e una del monte, o trascina l’una sull’altra: il pulsante rosso dice che mano ne viene. Se sai già di voler fermare, fai tutto insieme con il pulsante «Cambio e fermo».</translation>
     </message>
     <message>
         <source>Think of what you give away, too: the player at your left sees it first. Keep back what makes a pair or a run for your neighbour.</source>
@@ -15800,6 +15978,19 @@
         <comment>one name or a list</comment>
         <translation>Per ora la più alta: %1</translation>
     </message>
+    <message>
+        <source>Your turn · lap %1</source>
+        <translation>Tocca a te · giro %1</translation>
+    </message>
+    <message>
+        <source>Lap %1</source>
+        <comment>of a lesson</comment>
+        <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>%2’s turn · lap %1</source>
+        <translation>Tocca a %2 · giro %1</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>
@@ -16459,21 +16650,6 @@
         <translation>Continui con %1: %2.</translation>
     </message>
     <message>
-        <source>%1, who plays next, can use the card that you leave %2.</source>
-        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
-        <translation>A %1, che gioca dopo di te, la carta che lasci serve %2.</translation>
-    </message>
-    <message>
-        <source>%1, who plays next, can use %2 %3.</source>
-        <comment>%1 is a name, %2 a card with its article, %3 &apos;in one deal out of three&apos;</comment>
-        <translation>A %1, che gioca dopo di te, serve %2 %3.</translation>
-    </message>
-    <message>
-        <source>With the best move %1.</source>
-        <comment>%1 is &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>Con la mossa migliore %1.</translation>
-    </message>
-    <message>
         <source>Your four cards</source>
         <translation>Le tue quattro carte</translation>
     </message>
@@ -16499,11 +16675,6 @@
         <source>With it you make %1: %2.</source>
         <comment>it: the card that is taken; %1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Prendendola fai %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1, who plays next, can use the card that you discard for it %2.</source>
-        <comment>it: the card that is taken; %1 is a name, %2 &apos;in one deal out of three&apos;</comment>
-        <translation>A %1, che gioca dopo di te, la carta che scarti al suo posto serve %2.</translation>
     </message>
     <message>
         <source>You drew from the stock</source>
@@ -16574,24 +16745,6 @@
         <translation>31: la smazzata finisce. Tutti gli altri aggiungono una fiche, e il piatto è tuo.</translation>
     </message>
     <message>
-        <source>%1, who plays next, can use what you leave in the middle %2.</source>
-        <comment>%1 is a name, %2 &apos;in one deal out of three&apos;</comment>
-        <translation>%1, che gioca dopo di te, può usare quello che lasci in mezzo %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You take %n card(s) unseen, and %1.</source>
-        <comment>%1 is &apos;you take 2.4 chips on average&apos;</comment>
-        <translation>
-            <numerusform>Prendi una carta al buio, e %1.</numerusform>
-            <numerusform>Prendi %n carte al buio, e %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You make %1: %2.</source>
-        <comment>%1 is a hand&apos;s worth, %2 &apos;you take 2.4 chips on average&apos;</comment>
-        <translation>Diventa %1: %2.</translation>
-    </message>
-    <message>
         <source>Keep %1</source>
         <comment>the dealer&apos;s choice between two hands; %1 is one&apos;s worth</comment>
         <translation>Tieni %1</translation>
@@ -16656,7 +16809,7 @@
     </message>
     <message>
         <source>You let the deal stand</source>
-        <translation>Lasci valere la smazzata</translation>
+        <translation>Hai lasciato valere la smazzata</translation>
     </message>
     <message>
         <source>Take the open packet</source>
@@ -16675,11 +16828,6 @@
         <source>You know these three: you make %1, and %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Queste tre le conosci: fai %1, e %2.</translation>
-    </message>
-    <message>
-        <source>You take a whole hand unseen: it is better than yours %1, and %2.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>Prendi una mano intera al buio: è migliore della tua %1, e %2.</translation>
     </message>
     <message>
         <source>The deal is void, and nobody loses anything. You may do so only once in a match.</source>
@@ -16704,6 +16852,39 @@
         <source>You make %1, and your three lie face up for the others: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Fai %1, e le tue tre restano scoperte per gli altri: %2.</translation>
+    </message>
+    <message>
+        <source>You end with %1, the highest hand %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>Finisci con %1, la mano più alta %2: %3.</translation>
+    </message>
+    <message>
+        <source>You go on with %1, and yours is the highest hand %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>Continui con %1, e la mano più alta è la tua %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n card(s) unseen you have %1 on average, and improve your hand %2: %3.</source>
+        <comment>%1 is a number such as 18, %2 &apos;in one deal out of three&apos;, %3 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>
+            <numerusform>Con una carta al buio arrivi in media a %1, e la mano migliora %2: %3.</numerusform>
+            <numerusform>Con %n carte al buio arrivi in media a %1, e la mano migliora %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You make %1, and yours is the highest hand %2: %3.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>Fai %1, e la mano più alta è la tua %2: %3.</translation>
+    </message>
+    <message>
+        <source>You make %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Fai %1: %2.</translation>
+    </message>
+    <message>
+        <source>You take a whole hand unseen, worth %1 on average and better than yours %2: %3.</source>
+        <comment>%1 is a number such as 18, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Prendi una mano intera al buio, che in media vale %1 ed è migliore della tua %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -17099,7 +17280,7 @@
     </message>
     <message>
         <source>the red button: discard, draw or take, cut, go on</source>
-        <translation>il bottone rosso: scartare, pescare o prendere, tagliare, andare avanti</translation>
+        <translation>il pulsante rosso: scartare, pescare o prendere, tagliare, andare avanti</translation>
     </message>
     <message>
         <source>knock</source>
@@ -19842,7 +20023,7 @@
     </message>
     <message>
         <source>Press the stock or the discard pile, or drag the card to your hand. Then choose what you discard: the red button shows what hand you keep.</source>
-        <translation>Premi il tallone o il pozzo, o trascina la carta nella tua mano. Poi scegli che cosa scartare: il bottone rosso dice che mano ti resta.</translation>
+        <translation>Premi il tallone o il pozzo, o trascina la carta nella tua mano. Poi scegli che cosa scartare: il pulsante rosso dice che mano ti resta.</translation>
     </message>
     <message>
         <source>The player at your left may take what you discard. Remember what your neighbour has taken, and keep that suit back.</source>

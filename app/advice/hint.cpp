@@ -65,6 +65,7 @@ void Hint::setOpen(bool open)
     m_open = lies;
     m_answer.reset();
     m_settled = false;
+    m_figured = false;
     m_moves.clear();
     setHeld(false);
     if (m_open)
@@ -125,7 +126,7 @@ void Hint::lay()
     std::vector<HintRow> rows;
     const CountedWords lives = m_answer->counted();
     double longest = lives.wholeBar(); // where a move may cost more, all bars are shorter
-    // While the rows are held, the best move may be none of them.
+    // While the rows are held and without figures, the best move may be none of them.
     for (const std::size_t move : worthALook()) {
         HintRow &row = rows.emplace_back(rowOf(move));
         row.best = move == advised;
@@ -135,6 +136,7 @@ void Hint::lay()
         row.bar = lives.bar(row.chance) / longest;
     if (m_settled)
         compare(rows, advised);
+    m_figured = m_settled;
     m_moves.setRows(std::move(rows));
 }
 
@@ -195,19 +197,25 @@ std::vector<std::size_t> Hint::worthALook() const
     std::vector<std::size_t> all;
     for (const HintRow &row : m_moves.rows())
         all.push_back(row.move);
-    if (m_held && !all.empty()) {
-        const auto last = std::find_if_not(all.rbegin(), all.rend(), always);
+    const std::size_t advised = m_answer->advised();
+    const auto sort = [this, advised, &all] {
+        std::stable_sort(all.begin(), all.end(), [this, advised](std::size_t one, std::size_t other) {
+            return std::pair(one != advised, rank(one)) < std::pair(other != advised, rank(other));
+        });
+    };
+    if (m_held && !all.empty() && m_figured == m_settled) {
+        const auto last = std::find_if_not(all.rbegin(), all.rend(),
+                                           [&](std::size_t move) { return always(move) || move == advised; });
         if (m_chosen && !shown(all, *m_chosen) && last != all.rend())
             *last = *m_chosen;
+        if (m_settled)
+            sort();
         return all;
     }
     for (std::size_t move = 0; move < moves; ++move)
         if (!shown(all, move))
             all.push_back(move);
-    const std::size_t advised = m_answer->advised();
-    std::stable_sort(all.begin(), all.end(), [this, advised](std::size_t one, std::size_t other) {
-        return std::pair(one != advised, rank(one)) < std::pair(other != advised, rank(other));
-    });
+    sort();
     auto room = static_cast<std::ptrdiff_t>(mostRows) - std::count_if(all.begin(), all.end(), always);
     std::vector<std::size_t> worth;
     // Of exchanges that come to the same one is told.

@@ -23,7 +23,7 @@ class Hint : public QObject
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
     /// The numbers still get better.
     Q_PROPERTY(bool thinking READ thinking NOTIFY told)
-    /// Somebody looks at a row closely: the rows keep their order, only the numbers change.
+    /// Somebody looks at a row closely: the rows keep their order, until they are told in figures and go by these.
     Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
     Q_PROPERTY(HintModel *moves READ moves CONSTANT)
     /// On how many deals the numbers rest, as a line of small print.
@@ -86,4 +86,5 @@ private:
     bool m_open = false;
     bool m_held = false;
     bool m_settled = false;
+    bool m_figured = false; ///< the rows were laid with their figures
 };

@@ -234,23 +234,22 @@ QString HintWords::joined(const QString &first, const QString &second)
     return second.isEmpty() ? first : tr("%1 %2", "two sentences").arg(first, second);
 }
 
-QString HintWords::last(const QString &worth, const QString &often)
+QString HintWords::last(const QString &worth, const QString &costs)
 {
-    return tr("With %1 you have the lowest hand %2.", "%1 is a hand's worth; %2 is 'in one deal out of three'")
-        .arg(worth, often);
+    return tr("You end with %1: %2.", "%1 is a hand's worth, %2 'you lose a token 12 times in 100'").arg(worth, costs);
 }
 
-QString HintWords::lastInTheEnd(const QString &worth, const QString &often)
+QString HintWords::lastInTheEnd(const QString &worth, const QString &costs)
 {
-    return tr("After everybody’s last turn, with %1 you have the lowest hand %2.",
-              "%1 is a hand's worth; %2 is 'in one deal out of three'")
-        .arg(worth, often);
+    return tr("With %1, after everybody’s last turn, %2.",
+              "%1 is a hand's worth, %2 'you lose a token 12 times in 100'")
+        .arg(worth, costs);
 }
 
-QString HintWords::goesOn(const QString &worth, const QString &often)
+QString HintWords::goesOn(const QString &worth, const QString &costs)
 {
-    return tr("You go on with %1, and lose a token %2.", "%1 is a hand's worth; %2 is 'in one deal out of three'")
-        .arg(worth, often);
+    return tr("You go on with %1: %2.", "%1 is a hand's worth, %2 'you lose a token 12 times in 100'")
+        .arg(worth, costs);
 }
 
 QString HintWords::laidOpenNow(const QString &other, const QString &often)
@@ -262,30 +261,6 @@ QString HintWords::laidOpenNow(const QString &other, const QString &often)
     return tr("If the hands were shown now, yours would be the lowest %1: the last turn helps the others.",
               "it: your hand; %1 is 'in one deal out of three'")
         .arg(often);
-}
-
-QString HintWords::bestCosts(const QString &often)
-{
-    return tr("With the best move you lose a token %1.", "%1 is 'in one deal out of three'").arg(often);
-}
-
-QString HintWords::cutShort(const QString &other, const QString &often)
-{
-    if (!other.isEmpty())
-        return tr("%1 knocks before your next turn %2.",
-                  "%1 is the only opponent's name; %2 'in one deal out of three'")
-            .arg(other, often);
-    return tr("Somebody else knocks before your next turn %1.", "%1 is 'in one deal out of three'").arg(often);
-}
-
-QString HintWords::fed(const QString &name, bool several, const QString &often)
-{
-    return several
-        ? tr("With what you give, %1, who plays next, makes the best hand %2.", "%2 is 'in one deal out of three'")
-              .arg(name, often)
-        : tr("With the card that you give, %1, who plays next, makes the best hand %2.",
-             "%2 is 'in one deal out of three'")
-              .arg(name, often);
 }
 
 QString HintWords::took(const QString &name, const QString &cards, const QString &often)

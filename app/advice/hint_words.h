@@ -59,16 +59,14 @@ public:
     /// "Knock" as a sentence has it in its middle.
     [[nodiscard]] static QString within(QString move);
 
-    // Sentences of the reason, `often` being "in one deal out of three", `worth` a hand's.
+    // Sentences of the reason, `often` being "in one deal out of three", `worth` a hand's, `costs` what the move costs
+    // (CountedWords::chance()): in the last turn; after a knock; and where the deal goes on.
     [[nodiscard]] static QString joined(const QString &first, const QString &second);
-    [[nodiscard]] static QString last(const QString &worth, const QString &often);
-    [[nodiscard]] static QString lastInTheEnd(const QString &worth, const QString &often);
-    [[nodiscard]] static QString goesOn(const QString &worth, const QString &often);
+    [[nodiscard]] static QString last(const QString &worth, const QString &costs);
+    [[nodiscard]] static QString lastInTheEnd(const QString &worth, const QString &costs);
+    [[nodiscard]] static QString goesOn(const QString &worth, const QString &costs);
     // `other` is the one opponent's name; empty where there are several.
     [[nodiscard]] static QString laidOpenNow(const QString &other, const QString &often);
-    [[nodiscard]] static QString bestCosts(const QString &often);
-    [[nodiscard]] static QString cutShort(const QString &other, const QString &often);
-    [[nodiscard]] static QString fed(const QString &name, bool several, const QString &often);
     [[nodiscard]] static QString took(const QString &name, const QString &cards, const QString &often);
 
 private:

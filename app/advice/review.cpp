@@ -3,6 +3,7 @@
 
 #include "advice/review.h"
 
+#include "advice/hint_reasons.h"
 #include "advice/hint_words.h"
 #include "advice/own_match.h" // what a mistake is
 
@@ -119,6 +120,17 @@ void Review::lay()
     m_moves.setRows(std::move(rows));
 }
 
+QString Review::better(const Estimate &choice, std::size_t best, bool surely)
+{
+    const QString move = HintWords::within(choice.step(best));
+    const QString worth = choice.worth(best);
+    if (worth.isEmpty() || move.contains(worth))
+        return surely ? tr("Better: %1", "%1 is a move").arg(move)
+                      : tr("Only just better: %1", "%1 is a move").arg(move);
+    return surely ? tr("Better: %1 (%2)", "%1 is a move, %2 a hand's worth with it").arg(move, worth)
+                  : tr("Only just better: %1 (%2)", "%1 is a move, %2 a hand's worth with it").arg(move, worth);
+}
+
 ReviewRow Review::rowOf(const Decision &decision) const
 {
     const Estimate &choice = decision.reckoned != nullptr ? *decision.reckoned : *decision.choice.get();
@@ -140,15 +152,19 @@ ReviewRow Review::rowOf(const Decision &decision) const
     row.percent = lives.figure(choice.chance(did));
     row.reason = choice.reason(did, m_names);
     row.verdict = tr("There was no better move.");
-    if (row.cost > 0) {
-        row.verdict = tr("Better: %1", "%1 is a move").arg(HintWords::within(choice.step(best)));
+    if (row.cost > 0 || Estimate::hundredths(choice.chance(did)) > Estimate::hundredths(choice.chance(best))) {
+        row.verdict = better(choice, best, row.cost > 0);
         row.betterMoved = choice.moved(best);
         row.betterPercent = lives.figure(choice.chance(best));
     }
+    if (const QString costs = HintReasons::bestCosts(lives.chance(choice.chance(best)));
+        row.cost > 0 && !row.reason.contains(costs))
+        row.reason = HintWords::joined(row.reason, costs);
     const QString told = tr("%1: %2, %3", "%1 is 'Lap 2', %2 a move, %3 'you lose a token 12 times in 100'")
                              .arg(row.heading, row.did, lives.chance(choice.chance(did)));
-    row.spoken = row.cost > 0 ? tr("%1. %2, %3", "%2 is 'Better: knock', %3 'you lose a token 12 times in 100'")
-                                    .arg(told, row.verdict, lives.chance(choice.chance(best)))
-                              : tr("%1. %2", "two sentences").arg(told, row.verdict);
+    row.spoken = !row.betterPercent.isEmpty()
+        ? tr("%1. %2, %3", "%2 is 'Better: knock', %3 'you lose a token 12 times in 100'")
+              .arg(told, row.verdict, lives.chance(choice.chance(best)))
+        : tr("%1. %2", "two sentences").arg(told, row.verdict);
     return row;
 }

@@ -59,6 +59,8 @@ private:
     };
 
     void lay();
+    /// The better move, and the hand that it makes.
+    [[nodiscard]] static QString better(const Estimate &choice, std::size_t best, bool surely);
     [[nodiscard]] ReviewRow rowOf(const Decision &decision) const;
 
     Counsel m_counsel;

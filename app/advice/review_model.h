@@ -19,7 +19,7 @@ struct ReviewRow
     QString did;
     QStringList moved;       ///< the faces among them that the move gave and took, some with their places (Estimate)
     QString percent;         ///< empty until it is reckoned, as all that follows
-    QString verdict;         ///< "No better move was there." or "Better: …"
+    QString verdict;         ///< "No better move was there." or "Better: knock (23 in coins)"
     QStringList betterMoved; ///< as `moved`, of the better move
     QString betterPercent;   ///< empty where no better move was there
     QString reason;

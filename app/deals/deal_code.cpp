@@ -268,6 +268,8 @@ std::variant<Deal, QString> read(const QString &typed)
         return *deal;
     if (const auto symbols = symbolsOf(typed))
         return decoded(*symbols);
+    if (typed.contains(u'…') || typed.contains(u"..."))
+        return say(QT_TRANSLATE_NOOP("DealCode", "This code was shortened on its way: ask for the whole of it."));
     return say(QT_TRANSLATE_NOOP("DealCode", "This code is not right: a letter or digit is wrong, missing or extra."));
 }
 

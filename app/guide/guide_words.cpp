@@ -115,6 +115,13 @@ QString GuideWords::rather(const QString &chosen, const QString &give, const QSt
 
 // ---------------------------------------------------------------- who pays
 
+QString GuideWords::unheeded(const QString &advised, const QString &advisedCost, const QString &cost)
+{
+    return tr("I had said: %1. My way %2; your way %3.",
+              "%1 is a move, %2 and %3 are 'you lose a token 12 times in 100'")
+        .arg(HintWords::within(advised), advisedCost, cost);
+}
+
 QString GuideWords::youPay(const QString &worth, const QString &further)
 {
     return tr("This time yours is the lowest hand, %1, and it costs a token. %2", "a hand's worth; two sentences")

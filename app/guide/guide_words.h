@@ -48,6 +48,9 @@ public:
     [[nodiscard]] static QString rather(const QString &chosen, const QString &give, const QString &take,
                                         const QString &worth);
 
+    /// Of a move that was made against the advice: the advice, and what both ways cost.
+    [[nodiscard]] static QString unheeded(const QString &advised, const QString &advisedCost, const QString &cost);
+
     // Who pays; `further` are the sentences that follow:
     [[nodiscard]] static QString youPay(const QString &worth, const QString &further);
     [[nodiscard]] static QString pays(const QString &name, const QString &worth, const QString &further);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "advice/counsel.h"
+#include "advice/hint_words.h"
 #include "guide/guide.h"
 #include "guide/guide_words.h"
 #include "guide/lesson.h"
@@ -82,6 +83,9 @@ protected:
     /// None before the answer.
     [[nodiscard]] const Counsel::Answer &answer() const { return m_answer; }
     [[nodiscard]] QString reason(std::size_t move) const;
+    /// A word of the costliest move that the person made against the advice of the guided deal, in front of what else
+    /// is said; without one, that alone.
+    [[nodiscard]] QString afterUnheeded(const QString &further) const;
 
     GameTable<G> &m_table;
     View m_view;
@@ -107,6 +111,8 @@ private:
 
     Counsel m_counsel;
     Counsel::Answer m_answer;
+    Counsel::Answer m_unheeded; ///< that of the costliest move against it, in a guided deal; and that move
+    std::size_t m_madeInstead = 0;
     bool m_reckoning = false;
 };
 
@@ -151,6 +157,7 @@ void LessonGuide<G>::forget()
     m_said = nullptr;
     m_counsel.cancel();
     m_answer.reset();
+    m_unheeded.reset();
     m_reckoning = false;
 }
 
@@ -174,6 +181,17 @@ QString LessonGuide<G>::reason(std::size_t move) const
     for (game::Seat seat = 0; seat < m_view.seats; ++seat)
         names << nameOf(seat);
     return m_answer->reason(move, names);
+}
+
+template<game::Game G>
+QString LessonGuide<G>::afterUnheeded(const QString &further) const
+{
+    if (m_unheeded == nullptr)
+        return further;
+    const auto costOf = [this](std::size_t move) { return m_unheeded->counted().chance(m_unheeded->chance(move)); };
+    const std::size_t best = m_unheeded->advised();
+    return HintWords::joined(GuideWords::unheeded(m_unheeded->step(best), costOf(best), costOf(m_madeInstead)),
+                             further);
 }
 
 // ---------------------------------------------------------------- the match speaks

@@ -29,8 +29,14 @@ typename G::Pack LessonGuide<G>::pack(const typename G::State &state)
 template<game::Game G>
 void LessonGuide<G>::chose(const Move &move)
 {
-    if (!inLesson())
+    if (!inLesson()) {
+        const auto did = active() && m_answer != nullptr ? GameTable<G>::placeOf(m_choice, move) : std::nullopt;
+        if (did && m_answer->cost(*did) > (m_unheeded != nullptr ? m_unheeded->cost(m_madeInstead) : 0)) {
+            m_unheeded = m_answer;
+            m_madeInstead = *did;
+        }
         return;
+    }
     m_made = move;
     m_strayed = !(move == scripted());
 }

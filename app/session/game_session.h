@@ -310,6 +310,7 @@ void GameSession<G>::begin(const Seating &seating, const Course &course)
         .rematch = !seating.guided && seating.occasion.isEmpty(),
         .occasion = !seating.occasion.isEmpty(),
         .dealPasses = seating.rematch,
+        .lesson = lesson != nullptr,
     };
     // Who has somebody to teach them does not need others to talk as well.
     m_table.talk()->setQuiet(seating.guided);

@@ -37,6 +37,7 @@ public:
         bool rematch = false;                   ///< another match can follow at the same table
         bool occasion = false;   ///< it was one of an evening, or the day's: one goes on where it came from
         bool dealPasses = false; ///< this is such a one: nobody draws for the first deal
+        bool lesson = false;     ///< its deal has no number
         bool shared = false;     ///< several people sit at this screen, one after the other
         bool owners = true;      ///< seat 0 is the owner's: the only moves that are gone through later
     };
@@ -67,7 +68,6 @@ public:
         const Stage stage = stageOf(view);
         return stage == Cut || stage == Betting || stage == Reentry;
     }
-
     /// The seat to move cuts the pack.
     [[nodiscard]] bool isCut(const View &view) const { return stageOf(view) == Cut; }
     /// Of the moves of the seat that the view belongs to; empty where nobody could make one.
@@ -201,6 +201,7 @@ void GameTable<G>::seatDown(const View &view, const std::vector<Guest> &guests, 
               .rematch = link.rematch,
               .occasion = link.occasion,
               .dealPasses = link.dealPasses,
+              .lesson = link.lesson,
               .shared = link.shared,
               .owners = link.owners};
     m_forAll = false;
@@ -294,7 +295,6 @@ std::chrono::milliseconds GameTable<G>::thinkingTime(const View &view)
 #include "table/game_table_showdown.h"
 #include "table/game_table_view.h"
 
-// A game's table is compiled once, in its own file; its header says so, for all others. These are macros as lupdate
-// takes the bare words for the beginning of a class, and loses whose texts come after it.
+// A game's table is compiled once, in its own file. Macros, as lupdate takes the bare words for those of a class.
 #define GAME_TABLE_MADE_HERE(G) template class GameTable<G>
 #define GAME_TABLE_MADE_ELSEWHERE(G) extern template class GameTable<G>

@@ -437,6 +437,7 @@ protected:
         bool rematch = false;
         bool occasion = false;
         bool dealPasses = false;
+        bool lesson = false; ///< its deal has no number
         bool shared = false;
         bool owners = true;
         bool stays = false; ///< nothing follows what lies here

@@ -106,6 +106,11 @@ QString Table::notice() const
 QString Table::turnNotice() const
 {
     const QString mover = nameOf(m_now.toMove);
+    if (m_now.knocker == nobody && m_ties.lesson) { // it begins in the middle of a match
+        if (isYou(m_now.toMove))
+            return m_asked ? tr("Your turn · lap %1").arg(m_now.lap) : tr("Lap %1", "of a lesson").arg(m_now.lap);
+        return tr("%2’s turn · lap %1").arg(m_now.lap).arg(mover);
+    }
     if (m_now.knocker == nobody && isYou(m_now.toMove) && !m_asked) // one has moved
         return tr("Deal %1, lap %2").arg(m_now.deal).arg(m_now.lap);
     if (m_now.knocker == nobody)

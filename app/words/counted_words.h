@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <cstdint>
 
 /// What a player has a few of, and loses when a deal goes badly; or gets when it goes well.
@@ -63,8 +64,8 @@ public:
     [[nodiscard]] QString outIn(const QString &place, int seats, int deal) const;
 
     // The risk of a move: what it costs in the mean, 1 being a life in every deal. Points and chips that it brings are
-    // below 0.
-    /// "12%"; of what may cost two, in a hundred deals: "12".
+    // below 0. All are told in a hundred deals: so two moves have the same figure only where nothing tells them apart.
+    /// "12%"; of what may cost two, "12".
     [[nodiscard]] QString figure(double cost) const;
     /// "you lose a token 12 times in 100"
     [[nodiscard]] QString chance(double cost) const;
@@ -91,8 +92,8 @@ public:
     [[nodiscard]] QString compared(const Compared &moves) const;
 
     /// How long a bar for it is, where one of wholeBar() is as long as can be.
-    [[nodiscard]] double bar(double cost) const { return brings() ? -cost : cost; }
-    [[nodiscard]] double wholeBar() const { return brings() ? 4 : 1; }
+    [[nodiscard]] double bar(double cost) const { return std::max(0.0, brings() ? -cost : cost); }
+    [[nodiscard]] double wholeBar() const { return points() ? 4 : 1; }
     /// A move beside the best one: "A little riskier", "Much riskier"; that brings "A little less", "Much less".
     [[nodiscard]] QString worse(bool much) const;
     /// Hundredths by which a move has to be dearer than the best to be called a mistake.

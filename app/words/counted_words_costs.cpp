@@ -4,7 +4,6 @@
 // CountedWords: what a move costs.
 
 #include "words/counted_words.h"
-#include "words/language.h"
 
 #include <cmath>
 
@@ -12,21 +11,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Points or chips in the mean, to a tenth: of a deal there are few.
-QString tenths(double points)
+int inHundred(double cost)
 {
-    const double rounded = std::round(points * 10) / 10;
-    const QString size = Language::instance().locale().toString(std::abs(rounded), 'f', 1);
-    return rounded < 0 ? u'−' + size : size;
+    return static_cast<int>(std::lround(cost * 100));
 }
 
 } // namespace
 
 QString CountedWords::figure(double cost) const
 {
+    const int rounded = inHundred(cost);
     if (brings())
-        return tenths(-cost);
-    const auto rounded = static_cast<int>(std::lround(cost * 100));
+        return rounded > 0 ? u'−' + QString::number(rounded) : QString::number(-rounded);
     if (pennies())
         return rounded == 0 && cost > 0 ? tr("under 1", "lives, in a hundred deals") : QString::number(rounded);
     if (rounded == 0 && cost > 0)
@@ -38,12 +34,15 @@ QString CountedWords::figure(double cost) const
 
 QString CountedWords::chance(double cost) const
 {
+    const int rounded = inHundred(cost);
     if (points())
-        return tr("you score %1 points on average", "%1 is a number such as 2.4").arg(tenths(-cost));
+        return tr("you score %n point(s) in 100 deals", nullptr, -rounded);
     if (chips())
-        return tr("you take %1 chips on average", "%1 is a number such as 2.4").arg(tenths(-cost));
-    const auto rounded = static_cast<int>(std::lround(cost * 100));
+        return rounded > 0 ? tr("you add %n chip(s) to the pot in 100 deals", nullptr, rounded)
+                           : tr("you take %n chip(s) from the pot in 100 deals", nullptr, -rounded);
     const bool hardlyEver = rounded == 0 && cost > 0;
+    if (cost == 0)
+        return pennies() ? tr("you lose no life") : tr("you lose no token");
     if (pennies())
         return hardlyEver ? tr("you lose less than one life in 100 deals")
                           : tr("you lose %n life(s) in 100 deals", nullptr, rounded);
@@ -54,18 +53,18 @@ QString CountedWords::chance(double cost) const
 QString CountedWords::riskTitle() const
 {
     if (points())
-        return tr("Points on average");
+        return tr("Points in 100 deals");
     if (chips())
-        return tr("Chips on average");
+        return tr("Chips from the pot in 100 deals");
     return pennies() ? tr("Lives lost in 100 deals") : tr("Risk of losing a token");
 }
 
 QString CountedWords::riskOf(const QString &name) const
 {
     if (points())
-        return tr("%1: points on average", "%1 is a name; numbers follow").arg(name);
+        return tr("%1: points in 100 deals", "%1 is a name; numbers follow").arg(name);
     if (chips())
-        return tr("%1: chips on average", "%1 is a name; numbers follow").arg(name);
+        return tr("%1: chips from the pot in 100 deals", "%1 is a name; numbers follow").arg(name);
     return pennies() ? tr("%1: lives lost in 100 deals", "%1 is a name; numbers follow").arg(name)
                      : tr("%1: risk of losing a token", "%1 is a name; percentages follow").arg(name);
 }
@@ -73,9 +72,9 @@ QString CountedWords::riskOf(const QString &name) const
 QString CountedWords::riskNote() const
 {
     if (points())
-        return tr("For every move, how many points it brings on average");
+        return tr("For every move, how many points it brings in 100 deals");
     if (chips())
-        return tr("For every move, how many chips it brings on average");
+        return tr("For every move, how many chips it brings in 100 deals");
     return pennies() ? tr("For every move, how many lives it costs you")
                      : tr("For every move, your chance of losing a token");
 }
@@ -83,25 +82,21 @@ QString CountedWords::riskNote() const
 QString CountedWords::riskShownHere() const
 {
     if (points())
-        return tr("For each move, how many points it brings on average is shown here.");
+        return tr("For each move, how many points it brings in 100 deals is shown here.");
     if (chips())
-        return tr("For each move, how many chips it brings on average is shown here.");
+        return tr("For each move, how many chips it brings in 100 deals is shown here.");
     return pennies() ? tr("For each move, how many lives it costs is shown here.")
                      : tr("For each move, the chance of losing a token with it is shown here.");
 }
 
 QString CountedWords::dearer(int hundredths, bool worst) const
 {
-    if (points()) {
-        const QString less = tenths(hundredths / 100.0);
-        return worst ? tr("costliest mistake: −%1 points", "%1 is a number such as 0.4").arg(less)
-                     : tr("−%1 points", "by which a move brought less; %1 is a number such as 0.4").arg(less);
-    }
-    if (chips()) {
-        const QString less = tenths(hundredths / 100.0);
-        return worst ? tr("costliest mistake: −%1 chips", "%1 is a number such as 0.4").arg(less)
-                     : tr("−%1 chips", "by which a move brought less; %1 is a number such as 0.4").arg(less);
-    }
+    if (points())
+        return worst ? tr("costliest mistake: −%n point(s) in 100 deals", nullptr, hundredths)
+                     : tr("−%n point(s) in 100 deals", "by which a move brought less", hundredths);
+    if (chips())
+        return worst ? tr("costliest mistake: −%n chip(s) in 100 deals", nullptr, hundredths)
+                     : tr("−%n chip(s) in 100 deals", "by which a move brought less", hundredths);
     if (pennies())
         return worst ? tr("costliest mistake: +%n life(s) in 100 deals", nullptr, hundredths)
                      : tr("+%n life(s) in 100 deals", "by which a move cost more", hundredths);
@@ -122,11 +117,11 @@ QString CountedWords::worse(bool much) const
 QString CountedWords::costlier(const QString &better, int hundredths) const
 {
     if (points())
-        return tr("Better: %1. Your move brought %2 points less on average.", "%1 is a move, %2 a number such as 0.4")
-            .arg(better, tenths(hundredths / 100.0));
+        return tr("Better: %1. Your move brought %n point(s) less in 100 deals.", "%1 is a move", hundredths)
+            .arg(better);
     if (chips())
-        return tr("Better: %1. Your move brought %2 chips less on average.", "%1 is a move, %2 a number such as 0.4")
-            .arg(better, tenths(hundredths / 100.0));
+        return tr("Better: %1. Your move brought %n chip(s) less in 100 deals.", "%1 is a move", hundredths)
+            .arg(better);
     return pennies()
         ? tr("Better: %1. Your move cost %n life(s) more in 100 deals.", "%1 is a move", hundredths).arg(better)
         : tr("Better: %1. Your risk was %n percentage point(s) higher.", "%1 is a move; chances to lose a token",
@@ -138,11 +133,11 @@ QString CountedWords::compared(const Compared &moves) const
 {
     const auto &[name, move, figure, kind, other, otherFigure] = moves;
     if (points())
-        return tr("%1: %2, %3 points on average. %4: %5, %6.",
+        return tr("%1: %2, points in 100 deals: %3. %4: %5, %6.",
                   "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
             .arg(name, move, figure, kind, other, otherFigure);
     if (chips())
-        return tr("%1: %2, %3 chips on average. %4: %5, %6.",
+        return tr("%1: %2, chips from the pot in 100 deals: %3. %4: %5, %6.",
                   "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
             .arg(name, move, figure, kind, other, otherFigure);
     return pennies() ? tr("%1: %2, lives lost in 100 deals: %3. %4: %5, %6.",

@@ -36,6 +36,8 @@ struct Expectation
     int lastAtOnce = 0;
     /// Another seat knocked before this one's next turn.
     int cutShort = 0;
+    /// At the showdown it held a better hand than `hand`; where that is not known, in some games, than before the move.
+    int improved = 0;
     /// The next seat's best hand in reach needed a card that the move gave it.
     int fed = 0;
     /// By seat: its hand was the stronger one at the showdown.

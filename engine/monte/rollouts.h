@@ -18,6 +18,8 @@ int count(OneMoves &expectation, const Deal &deal, const knocking::Reckoning &re
         expectation.paid[game::at(seat)] += reckoning.worst.contains(seat) ? 1 : 0;
         expectation.above[game::at(seat)] += deal.ranking->strength(deal.hands[game::at(seat)]) > strength ? 1 : 0;
     }
+    if (!expectation.hand.empty())
+        expectation.improved += strength > deal.ranking->strength(expectation.hand) ? 1 : 0;
     expectation.gained += reckoning.gained.contains(own) ? 1 : 0;
     const int lost = reckoning.worst.contains(own) ? 1 : 0;
     expectation.lost += lost;

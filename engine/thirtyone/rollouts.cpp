@@ -107,8 +107,10 @@ int Rollouts::lost(Expectation &expectation, const Determinization &imagined) co
     deal.make(expectation.move);
     if (deal.phase == Phase::discardOne && !deal.ending && deal.play.toMove == own)
         playOwn();
-    if (expectation.hand.empty())
+    if (expectation.hand.empty()) {
         expectation.bettered += deal.valueOf(own) > before ? 1 : 0;
+        expectation.worth += deal.valueOf(own);
+    }
     expectation.lastAtOnce += deal.ending != Ending::blitz && isLast(deal, own) ? 1 : 0;
     if (!deal.ending && !std::holds_alternative<Knock>(expectation.move)
         && !std::holds_alternative<Stand>(expectation.move))
@@ -136,6 +138,8 @@ int Rollouts::count(Expectation &expectation, const Deal &deal) const
         expectation.paid[at(seat)] += outcome.lost[at(seat)] > 0 ? 1 : 0;
         expectation.above[at(seat)] += deal.valueOf(seat) > value ? 1 : 0;
     }
+    const Hand &held = expectation.hand.empty() ? m_view.hand : expectation.hand;
+    expectation.improved += held.size() == cardsInHand && value > deal.values->of(held) ? 1 : 0;
     expectation.gained += deal.blitzers.contains(own) ? 1 : 0;
     expectation.voided += deal.ending == Ending::stockOut || deal.ending == Ending::reset ? 1 : 0;
     if (scoreOf(m_view.options) == game::Score::points) {

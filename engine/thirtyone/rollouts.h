@@ -24,6 +24,8 @@ struct Expectation : knocking::Expectation<Move, Hand>
     std::optional<Move> then;
     /// The card drawn made the hand a better one.
     int bettered = 0;
+    /// Where `hand` is not known: what the hands were worth right after the turn, doubled, all deals added up.
+    int worth = 0;
     /// The stock or the laps ran out, or the deal was restarted, and nobody lost.
     int voided = 0;
     /// Where points or chips are counted: the hand was the highest, or one of them.

@@ -74,7 +74,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - copy.width - Theme.s
             text: qsTr("For a friend: %1", "the code of a deal").arg(DealsBook.code)
-            elide: Text.ElideMiddle
+            wrapMode: Text.Wrap                               // all of it: a code that is cut off is none
             color: Theme.inkSoft
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
             Accessible.role: Accessible.StaticText

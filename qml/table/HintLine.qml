@@ -36,9 +36,6 @@ Pressable {
     readonly property real figured: figure.width
     readonly property real pad: Theme.base * 0.5
     readonly property real gap: Theme.base * 0.4              // between the parts of a move
-    // with what the hand is worth, where its line has no room for it
-    readonly property string grounds: worth === "" || reason.includes(worth) || stands.tellsWorth ? reason : qsTr("%1. %2", "what a hand is worth, and a sentence").arg(worth).arg(reason)
-
     objectName: "hint" + index
     text: qsTr("%1: %2", "a move and 'you lose a token 12 times in 100'").arg(label).arg(spoken)
     note: (verdict === "" ? "" : verdict + ". ") + reason
@@ -111,7 +108,6 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             x: line.told.width + root.pad * 1.6
             width: Math.max(0, room)
-            readonly property bool tellsWorth: text !== "" && text !== root.verdict
             text: allIn.advanceWidth < room - 2 ? all : worthIn.advanceWidth < room - 2 ? root.worth : verdictIn.advanceWidth < room - 2 ? root.verdict : ""
             color: Theme.inkSoft
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }

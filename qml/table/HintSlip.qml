@@ -164,7 +164,7 @@ FocusScope {
                 objectName: "hintWhy"
                 width: parent.width
                 height: Math.min(root.longestReason(), Math.max(2, Math.floor((root.spare - list.height) / root.printed)) * root.printed) // whole lines
-                full: root.told && root.told.reason !== "" ? root.told.grounds : root.hint.footing
+                full: root.told && root.told.reason !== "" ? root.told.reason : root.hint.footing
                 reason: root.told?.reason ?? ""
             }
         }
@@ -178,7 +178,7 @@ FocusScope {
             required property int index
             visible: false
             width: inside.width
-            text: (moves.itemAt(index) as HintLine)?.grounds ?? ""
+            text: (moves.itemAt(index) as HintLine)?.reason ?? ""
         }
     }
 }

@@ -186,6 +186,8 @@ private Q_SLOTS:
         const auto why = [](const QString &typed) { return std::get<QString>(deals::read(typed)); };
         QVERIFY(why(u"hello, world"_s).startsWith(u"This code is not right"_s));
         QVERIFY(why(u"----"_s).startsWith(u"This code is not right"_s));
+        QVERIFY(why(u"ABCD-EF…-XYZ"_s).contains(u"shortened"_s));
+        QVERIFY(why(u"ABCD-EF...-XYZ"_s).contains(u"shortened"_s));
         for (const QString &typed : {u"tombola-99"_s, u"tombola 99"_s, u"tombola99"_s}) {
             const QString told = why(typed);
             QVERIFY2(told.startsWith(u"There is no game called “"_s) && told.contains(u"tombola"_s), qPrintable(told));

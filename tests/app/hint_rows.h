@@ -5,7 +5,10 @@
 
 #include "advice/hint.h"
 
+#include <QRegularExpression>
 #include <QTest>
+
+#include <limits>
 
 /// What the rows of a hint say.
 inline QStringList labels(Hint &hint)
@@ -22,6 +25,33 @@ inline int rowOf(Hint &hint, const QString &label)
 inline const HintRow &rowAt(Hint &hint, int row)
 {
     return hint.moves()->rows().at(static_cast<std::size_t>(row));
+}
+
+/// What is wrong with a reason as prose: each of its sentences begins with a capital or a figure and ends with a stop.
+inline QString unsound(const QString &reason)
+{
+    static const QRegularExpression begin(QStringLiteral("(^|[.!?] )\\p{Ll}"));
+    const bool sound
+        = !begin.match(reason).hasMatch() && (reason.endsWith(QLatin1Char('.')) || reason.endsWith(QLatin1Char('!')));
+    return sound ? QString() : reason;
+}
+
+/// What is wrong with the order and the words of rows that are told in figures: complaints.
+inline QStringList disagreements(Hint &hint)
+{
+    QStringList wrong;
+    int least = std::numeric_limits<int>::min();
+    for (const HintRow &row : hint.moves()->rows()) {
+        const int shown = Estimate::hundredths(row.chance);
+        if (shown < least)
+            wrong << QStringLiteral("%1 stands below a figure that is worse").arg(row.label);
+        least = shown;
+        if (row.verdict.isEmpty() || row.reason.isEmpty())
+            wrong << QStringLiteral("nothing is said of %1").arg(row.label);
+        if (const QString odd = unsound(row.reason); !odd.isEmpty())
+            wrong << odd;
+    }
+    return wrong;
 }
 
 /// How many deals an open hint has imagined when it first tells anything; -1 where it tells nothing. What they take is

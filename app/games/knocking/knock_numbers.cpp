@@ -37,7 +37,7 @@ Knocks allKnocks(const Sums &sums, const std::vector<KnockNumbers::Counted> &kin
     return sum;
 }
 
-QString number(int value)
+QString inFigures(int value)
 {
     return Language::instance().locale().toString(value);
 }
@@ -46,16 +46,17 @@ QString number(int value)
 QString told(const QString &kind, const Knocks &knocks)
 {
     return QCoreApplication::translate("KnockNumbers", "%1: %2. You paid: %3; another paid: %4; nobody paid: %5")
-        .arg(kind, number(knocks.all()), number(knocks.ended[0]), number(knocks.ended[1]), number(knocks.ended[2]));
+        .arg(kind, inFigures(knocks.all()), inFigures(knocks.ended[0]), inFigures(knocks.ended[1]),
+             inFigures(knocks.ended[2]));
 }
 
 PlotRow bar(const QString &kind, const Knocks &knocks, int most)
 {
-    PlotRow row{.label = kind, .value = number(knocks.all()), .told = told(kind, knocks)};
+    PlotRow row{.label = kind, .value = inFigures(knocks.all()), .told = told(kind, knocks)};
     row.share = most == 0 ? 0 : static_cast<double>(knocks.all()) / most;
     for (const int end : knocks.ended) {
         row.parts << (knocks.all() == 0 ? 0 : static_cast<double>(end) / knocks.all());
-        row.numbers << (end == 0 ? QString() : number(end));
+        row.numbers << (end == 0 ? QString() : inFigures(end));
     }
     return row;
 }
@@ -69,15 +70,15 @@ std::vector<NumberRow> KnockNumbers::numbers(const Sums &sums) const
         = knocks.all() == 0 ? QString() : words::percent(static_cast<double>(knocks.ended[0]) / knocks.all());
     std::vector<NumberRow> rows;
     for (const auto &[name, count] : rare())
-        rows.push_back({.heading = {}, .name = name, .value = number(sums.count(count))});
+        rows.push_back({.heading = {}, .name = name, .value = inFigures(sums.count(count))});
     const CallWords words(call());
     rows.front().heading = words.handsAndCalls();
-    rows.push_back({.heading = {}, .name = words.yourCalls(), .value = number(knocks.all())});
+    rows.push_back({.heading = {}, .name = words.yourCalls(), .value = inFigures(knocks.all())});
     if (knocks.all() > 0)
         rows.push_back({.heading = {},
                         .name = costlyKnocks(),
                         .value = QCoreApplication::translate("KnockNumbers", "%1 (%2)", "a number, a percentage")
-                                     .arg(number(knocks.ended[0]), paid)});
+                                     .arg(inFigures(knocks.ended[0]), paid)});
     return rows;
 }
 

@@ -4,9 +4,13 @@
 #pragma once
 
 #include "advice/estimate.h"
+#include "advice/hint_reasons.h"
 #include "advice/hint_words.h"
 #include "words/face.h"
 #include "words/phrases.h"
+
+#include <optional>
+#include <utility>
 
 /// The estimate of a game with a knock, from its rollouts (knocking::Expectations): the figures, and the reasons that
 /// all such games share.
@@ -51,25 +55,30 @@ protected:
     [[nodiscard]] virtual QString surety(std::size_t move) const = 0;
     /// What the move comes to.
     [[nodiscard]] virtual QString outcome(std::size_t move) const = 0;
-    /// How often the next seat makes use of what the move gives it.
-    [[nodiscard]] virtual QString fed(std::size_t move, const QString &next) const = 0;
-    /// What the best move costs, where this one costs another fraction of deals.
-    [[nodiscard]] virtual QString bestCosts(std::size_t best) const
-    {
-        return HintWords::bestCosts(often(expected(best).lost));
-    }
-
-    /// How often another ends the play first; `other` is the one opponent's name, empty where there are several.
-    [[nodiscard]] virtual QString cutShort(const QString &other, const QString &often) const
-    {
-        return HintWords::cutShort(other, often);
-    }
+    /// "you lose a token 12 times in 100"
+    [[nodiscard]] QString costs(std::size_t move) const { return counted().chance(chance(move)); }
 
 private:
     /// The same view is always told the same.
     static constexpr std::uint64_t seed = 24;
 
-    [[nodiscard]] QString cause(std::size_t move, const QStringList &names) const;
+    /// That the advised move is told beside: one that makes a better hand now, else the next best.
+    [[nodiscard]] std::optional<std::size_t> rival(std::size_t best) const;
+    [[nodiscard]] QString forBest(std::size_t best, const QStringList &names) const;
+    [[nodiscard]] QString against(std::size_t move, std::size_t best, const QStringList &names) const;
+    /// By what the one is better than the other; nothing where nothing that was counted tells.
+    [[nodiscard]] QString ground(std::size_t best, std::size_t other, bool atBest, const QStringList &names) const;
+    [[nodiscard]] bool known(std::size_t move) const { return !worth(move).isEmpty(); }
+    /// Nothing that is counted tells them apart.
+    [[nodiscard]] bool equal(std::size_t one, std::size_t other) const
+    {
+        return sameFigure(one, other) && hundredths(gain(one)) == hundredths(gain(other));
+    }
+    [[nodiscard]] bool sameFigure(std::size_t one, std::size_t other) const
+    {
+        return hundredths(chance(one)) == hundredths(chance(other));
+    }
+    /// Whose hand beats this one often: of what somebody took, or of whoever knocked.
     [[nodiscard]] QString taken(std::size_t move, const QStringList &names) const;
 
     Rollouts m_rollouts;
@@ -78,32 +87,117 @@ private:
 template<class Rollouts, const cards::Pack &pack>
 QString RolloutsEstimate<Rollouts, pack>::reason(std::size_t move, const QStringList &names) const
 {
-    const QString sure = surety(move);
-    return sure.isEmpty() ? HintWords::joined(outcome(move), cause(move, names)) : sure;
+    if (const QString sure = surety(move); !sure.isEmpty())
+        return sure;
+    const std::size_t best = advised();
+    return HintWords::joined(outcome(move), move == best ? forBest(best, names) : against(move, best, names));
 }
 
 template<class Rollouts, const cards::Pack &pack>
-QString RolloutsEstimate<Rollouts, pack>::cause(std::size_t move, const QStringList &names) const
+std::optional<std::size_t> RolloutsEstimate<Rollouts, pack>::rival(std::size_t best) const
 {
-    constexpr double much = 0.1; // of all deals: less does not drive a choice
-    const std::size_t best = m_rollouts.best();
-    const auto next = game::nextSeat(view().seat, view().playing, view().seats);
-    const QString onlyOther = view().playing.size() == 2 ? names.value(next) : QString();
-    const double feeds = m_rollouts.share(expected(move).fed);
-    if (feeds >= 2 * much && (move == best || feeds - m_rollouts.share(expected(best).fed) >= much))
-        return fed(move, names.value(next));
+    constexpr double clearly = 0.02; // of all hands
+    std::optional<std::size_t> next;
+    std::optional<std::size_t> tempting;
+    for (std::size_t move = 0; move < moves(); ++move) {
+        if (sameFigure(move, best))
+            continue;
+        if (!next || chance(move) < chance(*next))
+            next = move;
+        // What is not known yet is told beside the best that is.
+        const bool stronger = known(move) && strength(move) > (known(best) ? strength(best) + clearly : 0.5);
+        if (stronger
+            && (!tempting
+                || std::pair(-strength(move), chance(move)) < std::pair(-strength(*tempting), chance(*tempting))))
+            tempting = move;
+    }
+    return tempting ? tempting : next;
+}
+
+template<class Rollouts, const cards::Pack &pack>
+QString RolloutsEstimate<Rollouts, pack>::forBest(std::size_t best, const QStringList &names) const
+{
+    QString why;
+    if (const auto other = rival(best)) {
+        why = ground(best, *other, true, names);
+        if (why.isEmpty() && known(*other) && known(best) && strength(*other) > strength(best))
+            why = HintReasons::better(impersonal(*other), worth(*other), costs(*other));
+        else if (why.isEmpty())
+            why = HintReasons::betterThan(impersonal(*other), costs(*other), m_rollouts.surelyWorse(*other, best));
+    }
+    QStringList equals;
+    for (std::size_t move = 0; move < moves(); ++move)
+        if (move != best && equal(move, best))
+            equals << impersonal(move);
+    if (!equals.isEmpty())
+        return why.isEmpty() ? HintReasons::asGood(equals) : HintWords::joined(why, HintReasons::asGood(equals));
+    const QString took = taken(best, names);
+    return why.isEmpty() ? took : HintWords::joined(why, took);
+}
+
+template<class Rollouts, const cards::Pack &pack>
+QString RolloutsEstimate<Rollouts, pack>::against(std::size_t move, std::size_t best, const QStringList &names) const
+{
+    if (equal(move, best))
+        return HintReasons::theSame();
+    if (sameFigure(move, best) || !m_rollouts.surelyWorse(move, best))
+        return HintReasons::hardlyWorse();
+    constexpr double much = 0.1; // of all deals
     // Deals, as lastAtOnce counts them, and not what they cost.
     const double loses = m_rollouts.share(expected(move).lost - expected(move).lostTwo);
-    if (settles(move) && loses - m_rollouts.share(expected(move).lastAtOnce) >= much)
-        return HintWords::laidOpenNow(onlyOther, often(expected(move).lastAtOnce));
-    if (hundredths(chance(move)) != hundredths(chance(best))
-        && HintWords::nearest(chance(move)) != HintWords::nearest(chance(best)))
-        return bestCosts(best);
-    QString took = taken(move, names);
-    if (!took.isEmpty())
-        return took;
-    return m_rollouts.share(expected(move).cutShort) >= 2 * much ? cutShort(onlyOther, often(expected(move).cutShort))
-                                                                 : QString();
+    if (settles(move) && loses - m_rollouts.share(expected(move).lastAtOnce) >= much) {
+        const auto next = game::nextSeat(view().seat, view().playing, view().seats);
+        return HintWords::laidOpenNow(view().playing.size() == 2 ? names.value(next) : QString(),
+                                      often(expected(move).lastAtOnce));
+    }
+    const QString why = ground(best, move, false, names);
+    return why.isEmpty() ? HintReasons::bestCosts(costs(best)) : why;
+}
+
+template<class Rollouts, const cards::Pack &pack>
+QString RolloutsEstimate<Rollouts, pack>::ground(std::size_t best, std::size_t other, bool atBest,
+                                                 const QStringList &names) const
+{
+    const auto &here = expected(best);
+    const auto &there = expected(other);
+    const HintReasons::Pair moves{.other = impersonal(other), .atBest = atBest};
+    const auto share = [this](int count) { return m_rollouts.share(count); };
+    const auto differ
+        = [&share](int one, int two) { return HintWords::nearest(share(one)) != HintWords::nearest(share(two)); };
+    double most = 0.03; // of all deals, or hands: less is no reason; what only may count weighs less than what does
+    QString said;
+    const auto weigh = [&most, &said](double weight, const QString &sentence) {
+        if (weight > most) {
+            most = weight;
+            said = sentence;
+        }
+    };
+    const int beats = hundredths(strength(best));
+    const int otherBeats = hundredths(strength(other));
+    if (known(best) && known(other))
+        weigh(strength(best) - strength(other), HintReasons::stronger(moves, beats, otherBeats));
+    else if (known(other))
+        weigh(0.5 - strength(other), HintReasons::keepsLittle(moves, otherBeats));
+    else if (known(best))
+        weigh(strength(best) - 0.4, HintReasons::knowsWhat(moves, worth(best), beats));
+    if (settles(other) && !settles(best))
+        weigh(0.5 * share(here.improved), HintReasons::tooEarly(moves, often(here.improved)));
+    if (settles(best) && !settles(other)) {
+        weigh(0.4 * share(there.cutShort), HintReasons::tooLate(moves, often(there.cutShort)));
+        if (known(other) && share(there.improved) <= 0.5)
+            weigh(0.5 - share(there.improved), HintReasons::givesTime(moves, often(there.improved)));
+    }
+    if (known(best) && known(other) && settles(best) == settles(other) && differ(here.improved, there.improved))
+        weigh(share(here.improved - there.improved),
+              HintReasons::improves(moves, often(here.improved), often(there.improved)));
+    constexpr double more = 0.1; // of all deals, that the next seat makes use of what it is given
+    if (differ(here.fed, there.fed) && share(there.fed - here.fed) >= more) {
+        const auto next = game::nextSeat(view().seat, view().playing, view().seats);
+        weigh((settles(best) ? 0.3 : 0.7) * share(there.fed - here.fed),
+              HintReasons::feedsLess(moves, names.value(next), moved(best).isEmpty() ? QString() : often(here.fed),
+                                     often(there.fed)));
+    }
+    return said;
 }
 
 template<class Rollouts, const cards::Pack &pack>
@@ -116,8 +210,12 @@ QString RolloutsEstimate<Rollouts, pack>::taken(std::size_t move, const QStringL
         if (seat != view().seat && view().known[at(seat)].size() > 1 && view().shown[at(seat)].empty()
             && (strongest == game::nobody || above[at(seat)] > above[at(strongest)]))
             strongest = seat;
-    if (strongest == game::nobody)
-        return {};
-    return HintWords::took(names.value(strongest), HintWords::together(pack, view().known[at(strongest)]),
-                           often(above[at(strongest)]));
+    constexpr double news = 0.2; // of all deals: less is none
+    if (strongest != game::nobody && m_rollouts.share(above[at(strongest)]) >= news)
+        return HintWords::took(names.value(strongest), HintWords::together(pack, view().known[at(strongest)]),
+                               often(above[at(strongest)]));
+    const game::Seat knocker = view().knocker;
+    return knocker != game::nobody && knocker != view().seat && m_rollouts.share(above[at(knocker)]) >= news
+        ? HintReasons::beaten(names.value(knocker), often(above[at(knocker)]))
+        : QString();
 }

@@ -141,23 +141,28 @@ QString MambassaEstimate::surety(std::size_t index) const
 
 QString MambassaEstimate::outcome(std::size_t index) const
 {
-    const QString often = this->often(expected(index).lost);
     if (std::holds_alternative<Expose>(move(index)))
-        return tr("You play on with four cards that nobody has seen yet, and lose a token %1.",
-                  "%1 is 'in one deal out of three'")
-            .arg(often);
+        return tr("You play on with four cards that nobody has seen yet: %1.",
+                  "%1 is 'you lose a token 12 times in 100'")
+            .arg(costs(index));
     if (const auto *draw = drawWith(index))
         return afterDraw(index, *draw);
     const QString worth = MonteEstimate::worth(index);
     if (view().knocker != nobody)
-        return HintWords::last(worth, often);
-    return settles(index) ? HintWords::lastInTheEnd(worth, often) : HintWords::goesOn(worth, often);
+        return HintWords::last(worth, costs(index));
+    return settles(index) ? HintWords::lastInTheEnd(worth, costs(index)) : HintWords::goesOn(worth, costs(index));
 }
 
 QString MambassaEstimate::afterDraw(std::size_t index, const mambassa::Draw &draw) const
 {
-    return tr("With %1 under the stock the card that comes makes a better hand %2, and you lose a token %3.",
-              "%1 is a card with its article; %2 and %3 are 'in one deal out of three'")
-        .arg(HintWords::cards(cards::italian::piacentine, {&draw.discard, 1}), often(expected(index).bettered),
-             often(expected(index).lost));
+    const QString under = HintWords::cards(cards::italian::piacentine, {&draw.discard, 1});
+    const QString better = often(expected(index).bettered);
+    if (cardsExchanged(move(index)) > 0)
+        return tr("You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.",
+                  "a hand's worth; a card with its article; 'in one deal out of three'; 'you lose a token 12 times in "
+                  "100'")
+            .arg(MonteEstimate::worth(index), under, better, costs(index));
+    return tr("With %1 under the stock the card that comes makes a better hand %2: %3.",
+              "%1 is a card with its article; %2 is 'in one deal out of three', %3 'you lose a token 12 times in 100'")
+        .arg(under, better, costs(index));
 }

@@ -60,6 +60,7 @@ public:
     }
 
 protected:
+    using Base::costs;
     using Base::expected;
     using Base::move;
     using Base::often;
@@ -67,11 +68,6 @@ protected:
 
     /// The dealer looks at the cards of `aside`, and at no other.
     [[nodiscard]] bool dealerChooses() const { return dealerChoosesIn(view()); }
-    [[nodiscard]] QString fed(std::size_t index, const QString &next) const override
-    {
-        const auto *exchange = std::get_if<Exchange>(&move(index));
-        return HintWords::fed(next, exchange != nullptr && exchange->give.size() > 1, often(expected(index).fed));
-    }
 
 private:
     /// The move, where it is an exchange that is told by its cards.

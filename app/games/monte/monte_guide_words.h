@@ -93,10 +93,11 @@ QString MonteGuide<G, Exchange>::aboutWorst(const QString &further) const
     const game::SeatSet &worst = m_showdown.worst;
     const QString lowest = worth(m_showdown.hands[game::at(worst.lowest())]);
     if (worst.size() == 1)
-        return worst.contains(person) ? GuideWords::youPay(lowest, further)
+        return worst.contains(person) ? GuideWords::youPay(lowest, this->afterUnheeded(further))
                                       : GuideWords::pays(nameOf(worst.lowest()), lowest, further);
     QStringList names;
     for (const game::Seat seat : worst)
         names << nameOf(seat);
-    return GuideWords::severalPay(Phrases::list(names), further);
+    return GuideWords::severalPay(Phrases::list(names),
+                                  worst.contains(person) ? this->afterUnheeded(further) : further);
 }

@@ -82,12 +82,12 @@ QString PetrangolaEstimate::surety(std::size_t move) const
 
 QString PetrangolaEstimate::outcome(std::size_t index) const
 {
-    const QString often = this->often(expected(index).lost);
     if (std::holds_alternative<Expose>(move(index)))
-        return tr("You play on with three cards that nobody has seen yet, and lose a token %1.",
-                  "%1 is 'in one deal out of three'")
-            .arg(often);
+        return tr("You play on with three cards that nobody has seen yet: %1.",
+                  "%1 is 'you lose a token 12 times in 100'")
+            .arg(costs(index));
     if (view().knocker != nobody)
-        return HintWords::last(worth(index), often);
-    return settles(index) ? HintWords::lastInTheEnd(worth(index), often) : HintWords::goesOn(worth(index), often);
+        return HintWords::last(worth(index), costs(index));
+    return settles(index) ? HintWords::lastInTheEnd(worth(index), costs(index))
+                          : HintWords::goesOn(worth(index), costs(index));
 }

@@ -96,17 +96,12 @@ QString StopthebusEstimate::surety(std::size_t index) const
 QString StopthebusEstimate::outcome(std::size_t index) const
 {
     const QString worth = MonteEstimate::worth(index);
-    const QString often = this->often(expected(index).lost);
     if (view().knocker != nobody)
-        return HintWords::last(worth, often);
-    return settles(index) ? HintWords::lastInTheEnd(worth, often) : HintWords::goesOn(worth, often);
-}
-
-QString StopthebusEstimate::cutShort(const QString &other, const QString &often) const
-{
-    if (!other.isEmpty())
-        return tr("%1 stops the bus before your next turn %2.",
-                  "%1 is the only opponent's name; %2 'in one deal out of three'")
-            .arg(other, often);
-    return tr("Somebody else stops the bus before your next turn %1.", "%1 is 'in one deal out of three'").arg(often);
+        return HintWords::last(worth, costs(index));
+    if (!settles(index))
+        return HintWords::goesOn(worth, costs(index));
+    if (std::holds_alternative<Stop>(move(index)))
+        return HintWords::lastInTheEnd(worth, costs(index));
+    return tr("You make %1 and then stop the bus: %2.", "%1 is a hand's worth, %2 'you lose a token 12 times in 100'")
+        .arg(worth, costs(index));
 }

@@ -32,7 +32,6 @@ protected:
     [[nodiscard]] bool settles(std::size_t move) const override;
     [[nodiscard]] QString surety(std::size_t move) const override;
     [[nodiscard]] QString outcome(std::size_t move) const override;
-    [[nodiscard]] QString cutShort(const QString &other, const QString &often) const override;
 
 private:
     [[nodiscard]] QString worded(std::size_t move, HintWords::Said said) const;

@@ -196,12 +196,6 @@ QString ThirtyoneEstimate::surety(std::size_t index) const
                 : tr("31 never loses: no hand is better.");
 }
 
-QString ThirtyoneEstimate::costs(std::size_t index) const
-{
-    // As often as nothing, once or twice a life goes: both in one number.
-    return counted().chance(chance(index));
-}
-
 QString ThirtyoneEstimate::ofDraw(std::size_t index) const
 {
     const QString often = this->often(expected(index).bettered);
@@ -242,34 +236,17 @@ QString ThirtyoneEstimate::outcome(std::size_t index) const
         return tr("With it you make %1: %2.",
                   "it: the card that is taken; %1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
             .arg(worth(index), costs(index));
+    if (highestCounts())
+        return view().knocker != nobody
+            ? tr("You end with %1, the highest hand %2: %3.",
+                 "%1 is a hand's worth, %2 'in one deal out of three', %3 'you take 24 chips in 100 deals'")
+                  .arg(worth(index), often(all.highest), costs(index))
+            : tr("You go on with %1, and yours is the highest hand %2: %3.",
+                 "%1 is a hand's worth, %2 'in one deal out of three', %3 'you take 24 chips in 100 deals'")
+                  .arg(worth(index), often(all.highest), costs(index));
     return view().knocker != nobody
         ? tr("You end with %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
               .arg(worth(index), costs(index))
         : tr("You go on with %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
               .arg(worth(index), costs(index));
-}
-
-QString ThirtyoneEstimate::fed(std::size_t index, const QString &next) const
-{
-    if (std::holds_alternative<TakeDiscard>(move(index)))
-        return tr("%1, who plays next, can use the card that you discard for it %2.",
-                  "it: the card that is taken; %1 is a name, %2 'in one deal out of three'")
-            .arg(next, often(expected(index).fed));
-    if (exchange(index) != nullptr)
-        return tr("%1, who plays next, can use what you leave in the middle %2.",
-                  "%1 is a name, %2 'in one deal out of three'")
-            .arg(next, often(expected(index).fed));
-    const auto card = goes(index);
-    if (!card)
-        return tr("%1, who plays next, can use the card that you leave %2.",
-                  "%1 is a name, %2 'in one deal out of three'")
-            .arg(next, often(expected(index).fed));
-    return tr("%1, who plays next, can use %2 %3.",
-              "%1 is a name, %2 a card with its article, %3 'in one deal out of three'")
-        .arg(next, named(*card), often(expected(index).fed));
-}
-
-QString ThirtyoneEstimate::bestCosts(std::size_t best) const
-{
-    return tr("With the best move %1.", "%1 is 'you lose 12 lives in 100 deals'").arg(costs(best));
 }

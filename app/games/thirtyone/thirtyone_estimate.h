@@ -40,8 +40,6 @@ protected:
     [[nodiscard]] bool settles(std::size_t move) const override;
     [[nodiscard]] QString surety(std::size_t move) const override;
     [[nodiscard]] QString outcome(std::size_t move) const override;
-    [[nodiscard]] QString fed(std::size_t move, const QString &next) const override;
-    [[nodiscard]] QString bestCosts(std::size_t best) const override;
 
 private:
     /// A move that only Switch has, or the exchange of all three there: its ticket, and how it is said.
@@ -55,7 +53,6 @@ private:
     [[nodiscard]] std::optional<OfSwitch> ofSwitch(std::size_t move) const;
     [[nodiscard]] QString switchOutcome(std::size_t move) const;
     [[nodiscard]] QString ofDraw(std::size_t move) const;
-    [[nodiscard]] QString costs(std::size_t move) const;
     /// "Take the 10 of hearts"
     [[nodiscard]] QString takes() const;
     [[nodiscard]] cards::Card topDiscard() const;
@@ -69,4 +66,6 @@ private:
     [[nodiscard]] const thirtyone::Exchange *exchange(std::size_t move) const;
     [[nodiscard]] thirtyone::Hand takenBy(const thirtyone::Exchange &exchange) const;
     [[nodiscard]] QString exchangeOutcome(std::size_t move) const;
+    /// What the hand is worth after cards were taken unseen: "18".
+    [[nodiscard]] QString onAverage(std::size_t move) const;
 };

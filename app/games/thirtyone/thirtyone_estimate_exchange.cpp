@@ -6,6 +6,7 @@
 #include "games/thirtyone/thirtyone_estimate.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace thirtyone;
 using cards::Card;
@@ -29,11 +30,23 @@ QString ThirtyoneEstimate::exchangeOutcome(std::size_t index) const
 {
     const Hand taken = takenBy(*exchange(index));
     const auto unseen = static_cast<int>(std::count(taken.begin(), taken.end(), Card()));
+    const auto &all = expected(index);
     if (unseen > 0)
-        return tr("You take %n card(s) unseen, and %1.", "%1 is 'you take 2.4 chips on average'", unseen)
-            .arg(costs(index));
-    return tr("You make %1: %2.", "%1 is a hand's worth, %2 'you take 2.4 chips on average'")
+        return tr("With %n card(s) unseen you have %1 on average, and improve your hand %2: %3.",
+                  "%1 is a number such as 18, %2 'in one deal out of three', %3 'you take 24 chips in 100 deals'",
+                  unseen)
+            .arg(onAverage(index), often(all.bettered), costs(index));
+    if (highestCounts())
+        return tr("You make %1, and yours is the highest hand %2: %3.",
+                  "%1 is a hand's worth, %2 'in one deal out of three', %3 'you take 24 chips in 100 deals'")
+            .arg(worth(index), often(all.highest), costs(index));
+    return tr("You make %1: %2.", "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
         .arg(worth(index), costs(index));
+}
+
+QString ThirtyoneEstimate::onAverage(std::size_t index) const
+{
+    return QString::number(std::lround(rollouts().share(expected(index).worth) / 2));
 }
 
 // ---------------------------------------------------------------- in cards

@@ -63,9 +63,9 @@ QString ThirtyoneEstimate::switchOutcome(std::size_t index) const
             return tr("You know these three: you make %1, and %2.",
                       "%1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
                 .arg(worth(index), costs);
-        return tr("You take a whole hand unseen: it is better than yours %1, and %2.",
-                  "%1 is 'in one deal out of three', %2 'you lose 12 lives in 100 deals'")
-            .arg(often(expected(index).bettered), costs);
+        return tr("You take a whole hand unseen, worth %1 on average and better than yours %2: %3.",
+                  "%1 is a number such as 18, %2 'in one deal out of three', %3 'you lose 12 lives in 100 deals'")
+            .arg(onAverage(index), often(expected(index).bettered), costs);
     }
     if (std::holds_alternative<Reset>(move))
         return view().options.switchReset == SwitchReset::cancelHand

@@ -187,21 +187,23 @@ QString ThirtyoneGuide::aboutLowest(const QString &enough) const
             loser = seat;
             names << nameOf(seat);
         }
+    const bool own = m_showdown.outcome.lost[at(person)] > 0;
+    const QString further = own ? afterUnheeded(enough) : enough;
     if (names.size() > 1)
         return tr("%1 tie for the lowest hand: a penny each. %2", "names; two sentences")
-            .arg(Phrases::list(names), enough);
+            .arg(Phrases::list(names), further);
     const QString lowest = worth(m_showdown.hands[at(loser)]);
     if (loser == m_showdown.knocker)
         return loser == person
             ? tr("You have knocked, and yours alone is the lowest hand, %1: that costs two pennies. %2",
                  "a hand's worth; two sentences")
-                  .arg(lowest, enough)
+                  .arg(lowest, further)
             : tr("%1 has knocked, and alone has the lowest hand, %2: that costs two pennies. %3",
                  "a name; a hand's worth; two sentences")
-                  .arg(nameOf(loser), lowest, enough);
+                  .arg(nameOf(loser), lowest, further);
     return loser == person
         ? tr("This time yours is the lowest hand, %1, and it costs a penny. %2", "a hand's worth; two sentences")
-              .arg(lowest, enough)
+              .arg(lowest, further)
         : tr("%1 has the lowest hand, %2, and loses a penny. %3", "a name; a hand's worth; two sentences")
-              .arg(nameOf(loser), lowest, enough);
+              .arg(nameOf(loser), lowest, further);
 }

@@ -43,14 +43,16 @@ QString untruth(const MambassaEstimate &estimate, std::size_t move, int &draws)
 {
     static const QString often
         = u"(in none of the deals|less than once in a hundred deals|in (?:nearly )?every deal|in \\w+ deals? out of \\w+)"_s;
-    static const QRegularExpression last(u"(?:[Ww]ith .+ you have the lowest hand|lose a token) "_s + often);
+    static const QRegularExpression cost(u"you lose a token (\\d+) times? in 100"_s);
     static const QRegularExpression better(u"comes makes a better hand "_s + often);
     const QString reason = estimate.reason(move, QStringList(8, u"Ada"_s));
     if (estimate.label(move).isEmpty() || reason.isEmpty())
         return u"nothing is said of a move"_s;
-    const auto lost = last.match(reason);
-    if (lost.hasMatch() && lost.captured(1) != HintWords::often(estimate.chance(move)))
+    const auto lost = cost.match(reason.left(reason.indexOf(u". "_s))); // what follows may be of another move
+    if (lost.hasMatch() && lost.captured(1).toInt() != Estimate::hundredths(estimate.chance(move)))
         return reason;
+    if (const QString odd = unsound(reason); !odd.isEmpty())
+        return odd;
     const auto drawn = better.match(reason);
     draws += drawn.hasMatch() ? 1 : 0;
     const int bettered = estimate.rollouts().expectations()[move].bettered;

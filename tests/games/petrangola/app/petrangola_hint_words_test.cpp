@@ -3,6 +3,7 @@
 
 #include "game/simulation.h"
 #include "games/petrangola/petrangola_estimate.h"
+#include "hint_rows.h"
 #include "random_table.h"
 #include "sandbox.h"
 #include "words/counted_words.h"
@@ -46,12 +47,11 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
     const Rollouts &rollouts = estimate.rollouts();
     static const QString often
         = u"(in none of the deals|less than once in a hundred deals|in (?:nearly )?every deal|in \\w+ deals? out of (?:a )?\\w+)"_s;
-    static const QRegularExpression last(u"(?:[Ww]ith .+ you have the lowest hand|lose a token) "_s + often);
+    static const QRegularExpression cost(u"you lose (?:no token|a token (?:(\\d+) times?|less than once) in 100)"_s);
     static const QRegularExpression open(u"If the hands were shown now, yours would be the lowest "_s + often);
-    static const QRegularExpression best(u"With the best move you lose a token "_s + often);
     static const QRegularExpression took(u"(\\S+) took .+ and beats you "_s + often);
-    static const QRegularExpression soon(u"Somebody else knocks before your next turn "_s + often);
-    static const QRegularExpression fed(u"With .+, (\\S+), who plays next, makes the best hand "_s + often);
+    static const QRegularExpression soon(u"omebody else ends the deal before your next turn "_s + often);
+    static const QRegularExpression beats(u"[Tt]his hand beats (?:only )?(\\d+)"_s);
     const View &view = rollouts.view();
     const Expectation &move = rollouts.expectations()[index];
     const QString reason = estimate.reason(index, names);
@@ -67,13 +67,17 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
         return match;
     };
     const auto counted = [&](int count) { return static_cast<double>(count) / rollouts.deals(); };
-    check(last, 1, rollouts.chance(index));
+    if (const auto match = cost.match(reason); match.hasMatch()) {
+        ++explained;
+        if (match.captured(1).toInt() != Estimate::hundredths(estimate.chance(index)))
+            wrong = u"%1 where it is %2: %3"_s.arg(match.captured(1)).arg(estimate.chance(index)).arg(reason);
+    }
+    if (const auto match = beats.match(reason);
+        match.hasMatch() && match.captured(1).toInt() != Estimate::hundredths(estimate.strength(index)))
+        wrong = u"it beats %1: %2"_s.arg(estimate.strength(index)).arg(reason);
     check(open, 1, counted(move.lastAtOnce));
-    check(best, 1, rollouts.chance(rollouts.best()));
-    check(soon, 1, counted(move.cutShort));
-    const Seat next = game::nextSeat(view.seat, view.playing, view.seats);
-    if (const auto match = check(fed, 2, counted(move.fed)); match.hasMatch() && match.captured(1) != names[next])
-        wrong = u"not the next seat: %1"_s.arg(reason);
+    if (index != estimate.advised())
+        check(soon, 1, counted(move.cutShort));
     if (const auto match = took.match(reason); match.hasMatch()) {
         const auto seat = names.indexOf(match.captured(1));
         check(took, 2, counted(move.above[at(static_cast<Seat>(seat))]));
@@ -82,6 +86,17 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
     }
     if (explained == 0 && reason != u"Three aces never pay."_s)
         wrong = u"nothing is explained: %1"_s.arg(reason);
+    if (const QString odd = unsound(reason); !odd.isEmpty())
+        wrong = odd;
+    const std::size_t best = estimate.advised();
+    const bool equal = index != best
+        && Estimate::hundredths(estimate.chance(index)) == Estimate::hundredths(estimate.chance(best))
+        && Estimate::hundredths(estimate.gain(index)) == Estimate::hundredths(estimate.gain(best));
+    if (equal != reason.contains(u"It comes to the same as the best move."_s) && reason != u"Three aces never pay."_s)
+        wrong = u"equal or not: %1"_s.arg(reason);
+    const QString bestReason = estimate.reason(best, names);
+    if (equal && !bestReason.contains(u"Just as good: "_s) && bestReason != u"Three aces never pay."_s)
+        wrong = u"the best hides one as good: %1"_s.arg(bestReason);
     return wrong;
 }
 

@@ -66,7 +66,8 @@ private Q_SLOTS:
         QCOMPARE(mirror.stale(), QStringList());
         const auto &rows = review.moves()->rows();
         QCOMPARE(rows[0].heading, u"Lap 1"_s);
-        QCOMPARE(rows[0].verdict, u"Better: give the 2 of cups, take the 6 of coins"_s);
+        QCOMPARE(rows[0].verdict, u"Better: give the 2 of cups, take the 6 of coins (23 in coins)"_s);
+        QVERIFY2(rows[0].reason.contains(u"With the best move you lose a token"_s), qPrintable(rows[0].reason));
         QVERIFY(rows[0].cost > 0);
         QVERIFY(rows[0].worst != rows[1].worst);
         QCOMPARE(rows[0].worst, rows[0].cost >= rows[1].cost);

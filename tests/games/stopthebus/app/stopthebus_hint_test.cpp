@@ -43,6 +43,7 @@ private Q_SLOTS:
         const Mirror mirror(&hint);
         settle(hint);
         QCOMPARE(mirror.stale(), QStringList());
+        QCOMPARE(disagreements(hint), QStringList());
         const HintRow best = rowAt(hint, 0);
         QVERIFY(best.best);
         QCOMPARE(best.action, u"exchange"_s);
@@ -113,11 +114,12 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[0].heading, u"Lap 1"_s);
         QCOMPARE(rows[0].did, u"You gave the 7 of diamonds and took the 3 of clubs"_s);
-        QCOMPARE(rows[0].verdict, u"Better: give the king of clubs, take the 9 of diamonds"_s);
+        QVERIFY2(rows[0].verdict.startsWith(u"Better: give the king of clubs, take the 9 of diamonds (a run 7-8-9"_s),
+                 qPrintable(rows[0].verdict));
         QVERIFY(rows[0].cost > 0);
         QCOMPARE(rows[1].heading, u"Lap 1, to stop or not"_s);
         QCOMPARE(rows[1].did, u"You stopped the bus"_s);
-        QCOMPARE(rows[1].verdict, u"Better: let the bus go on"_s);
+        QVERIFY2(rows[1].verdict.startsWith(u"Better: let the bus go on ("_s), qPrintable(rows[1].verdict));
         QCOMPARE(staged->stale(), QStringList());
     }
 };

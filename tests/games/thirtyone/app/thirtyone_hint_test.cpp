@@ -34,8 +34,10 @@ QString untruth(const ThirtyoneEstimate &estimate, std::size_t move, QMap<QStrin
     const QString reason = estimate.reason(move, QStringList(8, u"Ada"_s));
     if (estimate.label(move).isEmpty() || reason.isEmpty())
         return u"nothing is said of a move"_s;
-    const auto cost = said.match(reason);
-    if (cost.hasMatch() && !reason.contains(u"With the best move"_s)) {
+    if (const QString odd = unsound(reason); !odd.isEmpty())
+        return odd;
+    const auto cost = said.match(reason.left(reason.indexOf(u". "_s))); // what follows may be of another move
+    if (cost.hasMatch()) {
         ++kinds[u"cost"_s];
         if (cost.captured(1).toLong() != std::lround(estimate.chance(move) * 100))
             return reason;
@@ -145,6 +147,7 @@ private Q_SLOTS:
         Hint &hint = *staged->table.hint();
         settle(hint);
         QCOMPARE(oddities(hint), QStringList());
+        QCOMPARE(disagreements(hint), QStringList());
         if (hand.startsWith(u'2'))
             QVERIFY(rowAt(hint, rowOf(hint, u"Knock"_s)).chance > 1);
         staged->table.perform(u"take"_s);

@@ -148,10 +148,10 @@ private Q_SLOTS:
         QCOMPARE(estimate.action(best), u"knock"_s);
         QVERIFY2(estimate.chance(best) < -3.5, qPrintable(QString::number(estimate.chance(best))));
         QVERIFY(estimate.error(best) > 0 && estimate.error(best) < 0.2);
-        QVERIFY2(estimate.reason(best, {u"You"_s, u"Bruno"_s, u"Nives"_s}).contains(u"points on average"),
+        QVERIFY2(estimate.reason(best, {u"You"_s, u"Bruno"_s, u"Nives"_s}).contains(u"points in 100 deals"),
                  qPrintable(estimate.reason(best, {u"You"_s, u"Bruno"_s, u"Nives"_s})));
         const CountedWords words = estimate.counted();
-        QCOMPARE(words.figure(-2.44), u"2.4"_s);
+        QCOMPARE(words.figure(-2.44), u"244"_s);
         QVERIFY(words.mistakeFrom() > CountedWords(Counted::pennies).mistakeFrom());
     }
 

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(rows[0].open, QStringList{u"french/TH"_s});
         QCOMPARE(rows[0].did, u"You drew from the stock"_s);
         // What would have followed is a move of its own.
-        QCOMPARE(rows[0].verdict, u"Better: take the 10 of hearts"_s);
+        QCOMPARE(rows[0].verdict, u"Better: take the 10 of hearts (27 in hearts)"_s);
         QCOMPARE(rows[0].handTitle, u"Your hand"_s);
         QCOMPARE(rows[0].openTitle, u"On the discard pile"_s);
         QVERIFY(rows[0].cost > 0);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(rows[0].did, u"You took the 10 of hearts"_s);
         QVERIFY2(!rows[0].reason.contains(u"4 of spades"_s), qPrintable(rows[0].reason));
         QCOMPARE(rows[1].did, u"You discarded the 7 of hearts"_s);
-        QCOMPARE(rows[1].verdict, u"Better: discard the 4 of spades"_s);
+        QCOMPARE(rows[1].verdict, u"Better: discard the 4 of spades (27 in hearts)"_s);
     }
 
     void thirtyOneInTheDealLeavesNothingToReview()

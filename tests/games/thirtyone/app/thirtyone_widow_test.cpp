@@ -209,9 +209,11 @@ private Q_SLOTS:
         const CountedWords words(thirtyone_words::counted(withWidow));
         QCOMPARE(words.held(1, false), u"1 chip"_s);
         QCOMPARE(words.change(-1), u"−1 chip"_s);
-        QCOMPARE(words.figure(-2.44), u"2.4"_s);
-        QCOMPARE(words.figure(0.6), u"−0.6"_s);
-        QCOMPARE(words.chance(-1), u"you take 1.0 chips on average"_s);
+        QCOMPARE(words.figure(-2.44), u"244"_s);
+        QCOMPARE(words.figure(0.6), u"−60"_s);
+        QCOMPARE(words.chance(-1), u"you take 100 chips from the pot in 100 deals"_s);
+        QCOMPARE(words.chance(-0.01), u"you take 1 chip from the pot in 100 deals"_s);
+        QCOMPARE(words.chance(0.02), u"you add 2 chips to the pot in 100 deals"_s);
     }
 };
 

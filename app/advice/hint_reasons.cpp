@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "advice/hint_reasons.h"
+
+#include "advice/hint_words.h"
+#include "words/phrases.h"
+
+#include <algorithm>
+
+QString HintReasons::than(const Pair &moves, const QString &why)
+{
+    return tr("Better than “%1”: %2", "%1 is a move, %2 the rest of the sentence")
+        .arg(HintWords::within(moves.other), why);
+}
+
+QString HintReasons::stronger(const Pair &moves, int best, int other)
+{
+    if (moves.atBest)
+        return than(moves,
+                    tr("this hand beats %1 out of 100 hands, that one %2.", "after 'Better than “knock”: '; numbers")
+                        .arg(QString::number(best), QString::number(other)));
+    return tr("This hand beats %1 out of 100 hands, the best move’s %2.", "numbers")
+        .arg(QString::number(other), QString::number(best));
+}
+
+QString HintReasons::improves(const Pair &moves, const QString &best, const QString &other)
+{
+    if (moves.atBest)
+        return than(moves,
+                    tr("from here you improve your hand %1, from there %2.",
+                       "after 'Better than “knock”: '; both are 'in one deal out of three'")
+                        .arg(best, other));
+    return tr("From here you improve your hand %1, after the best move %2.", "both are 'in one deal out of three'")
+        .arg(other, best);
+}
+
+QString HintReasons::feedsLess(const Pair &moves, const QString &next, const QString &best, const QString &other)
+{
+    if (best.isEmpty() && moves.atBest)
+        return than(moves,
+                    tr("what that leaves helps %1, who plays next, %2.",
+                       "after 'Better than “knock”: '; %1 is a name, %2 'in one deal out of three'")
+                        .arg(next, other));
+    if (best.isEmpty())
+        return tr("What you leave helps %1, who plays next, %2.", "%1 is a name, %2 'in one deal out of three'")
+            .arg(next, other);
+    if (moves.atBest)
+        return than(moves,
+                    tr("what that leaves helps %1, who plays next, %2; what this leaves, %3.",
+                       "after 'Better than “knock”: '; %1 is a name, %2 and %3 are 'in one deal out of three'")
+                        .arg(next, other, best));
+    return tr("What you leave helps %1, who plays next, %2; after the best move, %3.",
+              "%1 is a name, %2 and %3 are 'in one deal out of three'")
+        .arg(next, other, best);
+}
+
+QString HintReasons::tooEarly(const Pair &moves, const QString &improved)
+{
+    if (moves.atBest)
+        return than(moves,
+                    tr("the others would have one more turn, and you none; this way you improve your hand %1.",
+                       "after 'Better than “knock”: '; %1 is 'in one deal out of three'")
+                        .arg(improved));
+    return tr("Too early: the others have one more turn, and you none. With the best move you improve your hand %1.",
+              "%1 is 'in one deal out of three'")
+        .arg(improved);
+}
+
+QString HintReasons::tooLate(const Pair &moves, const QString &cutShort)
+{
+    if (moves.atBest)
+        return than(moves,
+                    tr("there somebody else ends the deal before your next turn %1.",
+                       "after 'Better than “knock”: '; %1 is 'in one deal out of three'")
+                        .arg(cutShort));
+    return tr("Somebody else ends the deal before your next turn %1.", "%1 is 'in one deal out of three'")
+        .arg(cutShort);
+}
+
+QString HintReasons::givesTime(const Pair &moves, const QString &improved)
+{
+    if (moves.atBest)
+        return than(moves,
+                    tr("that gives the others time, and you improve your hand only %1.",
+                       "after 'Better than “knock”: '; %1 is 'in one deal out of three'")
+                        .arg(improved));
+    return tr("It gives the others time, and you improve your hand only %1.", "%1 is 'in one deal out of three'")
+        .arg(improved);
+}
+
+QString HintReasons::keepsLittle(const Pair &moves, int other)
+{
+    if (moves.atBest)
+        return than(moves,
+                    tr("that leaves you with a hand that beats only %1 out of 100 hands.",
+                       "after 'Better than “knock”: '; %1 is a number of hands")
+                        .arg(other));
+    return tr("This hand beats only %1 out of 100 hands.", "%1 is a number of hands").arg(other);
+}
+
+QString HintReasons::knowsWhat(const Pair &moves, const QString &worth, int best)
+{
+    if (moves.atBest)
+        return than(moves,
+                    tr("this hand beats %1 out of 100, and there you do not know what you get.",
+                       "after 'Better than “draw”: '; %1 is a number of hands")
+                        .arg(best));
+    return tr("With the best move you have %1, which beats %2 out of 100 hands.", "%1 is a hand's worth, %2 a number")
+        .arg(worth, QString::number(best));
+}
+
+// ---------------------------------------------------------------- where no ground tells them apart
+
+QString HintReasons::better(const QString &other, const QString &worth, const QString &costs)
+{
+    return tr("With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.",
+              "a move; a hand's worth; 'you lose a token 12 times in 100'")
+        .arg(HintWords::within(other), worth, costs);
+}
+
+QString HintReasons::betterThan(const QString &other, const QString &costs, bool much)
+{
+    const QString move = HintWords::within(other);
+    return much
+        ? tr("Better than “%1”: then %2.", "a move; 'you lose a token 12 times in 100'").arg(move, costs)
+        : tr("Only just better than “%1”: then %2.", "a move; 'you lose a token 12 times in 100'").arg(move, costs);
+}
+
+QString HintReasons::bestCosts(const QString &costs)
+{
+    return tr("With the best move %1.", "%1 is 'you lose a token 12 times in 100'").arg(costs);
+}
+
+QString HintReasons::hardlyWorse()
+{
+    return tr("Hardly worse than the best move.");
+}
+
+QString HintReasons::theSame()
+{
+    return tr("It comes to the same as the best move.");
+}
+
+QString HintReasons::asGood(const QStringList &moves)
+{
+    constexpr qsizetype named = 1; // more would fill the slip
+    QStringList told;
+    for (const QString &move : moves.first(std::min(named, moves.size())))
+        told << tr("“%1”", "a move").arg(HintWords::within(move));
+    if (moves.size() > named)
+        told << tr("%n more", "moves, after some that are named", static_cast<int>(moves.size() - named));
+    return tr("Just as good: %1.", "a list of moves").arg(Phrases::list(told));
+}
+
+QString HintReasons::beaten(const QString &name, const QString &often)
+{
+    return tr("%1’s hand beats yours %2.", "%1 is a name, %2 'in one deal out of three'").arg(name, often);
+}
