@@ -1276,14 +1276,22 @@
         <translation>The closed packet</translation>
     </message>
     <message>
+        <source>The closed packet (%1). You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>The closed packet (%1). You know of it: %2.</translation>
+    </message>
+    <message>
+        <source>The closed packet comes here once the cards are dealt.</source>
+        <translation>The closed packet comes here once the cards are dealt.</translation>
+    </message>
+    <message>
         <source>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</source>
         <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
         <translation>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</translation>
     </message>
     <message>
-        <source>The closed packet (%1). You know of it: %2.</source>
-        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
-        <translation>The closed packet (%1). You know of it: %2.</translation>
+        <source>You know none of the cards that lie face down.</source>
+        <translation>You know none of the cards that lie face down.</translation>
     </message>
 </context>
 <context>
@@ -4900,6 +4908,16 @@
         <source>%1: %2</source>
         <comment>a name, and what the hand is worth</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>shares the pot: %1</source>
+        <comment>of a hand at the showdown; %1 is &apos;+6 chips&apos;</comment>
+        <translation>shares the pot: %1</translation>
+    </message>
+    <message>
+        <source>takes the pot: %1</source>
+        <comment>of a hand at the showdown; %1 is &apos;+12 chips&apos;</comment>
+        <translation>takes the pot: %1</translation>
     </message>
 </context>
 <context>

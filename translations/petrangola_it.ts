@@ -1276,14 +1276,22 @@
         <translation>Il mazzetto coperto</translation>
     </message>
     <message>
+        <source>The closed packet (%1). You know of it: %2.</source>
+        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
+        <translation>Il mazzetto coperto (%1). Ne conosci: %2.</translation>
+    </message>
+    <message>
+        <source>The closed packet comes here once the cards are dealt.</source>
+        <translation>Qui va il mazzetto coperto, appena date le carte.</translation>
+    </message>
+    <message>
         <source>The closed packet (%1). In your turn you may take it unseen, for your whole hand.</source>
         <comment>%1 is &apos;face down: Bruno&apos;s&apos;</comment>
         <translation>Il mazzetto coperto (%1). Nel tuo turno puoi prenderlo al buio, per tutta la tua mano.</translation>
     </message>
     <message>
-        <source>The closed packet (%1). You know of it: %2.</source>
-        <comment>%1 is &apos;face down: yours&apos;, %2 are cards</comment>
-        <translation>Il mazzetto coperto (%1). Ne conosci: %2.</translation>
+        <source>You know none of the cards that lie face down.</source>
+        <translation>Di quelle al buio non ne conosci nessuna.</translation>
     </message>
 </context>
 <context>
@@ -4900,6 +4908,16 @@
         <source>%1: %2</source>
         <comment>a name, and what the hand is worth</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>shares the pot: %1</source>
+        <comment>of a hand at the showdown; %1 is &apos;+6 chips&apos;</comment>
+        <translation>divide il piatto: %1</translation>
+    </message>
+    <message>
+        <source>takes the pot: %1</source>
+        <comment>of a hand at the showdown; %1 is &apos;+12 chips&apos;</comment>
+        <translation>vince il piatto: %1</translation>
     </message>
 </context>
 <context>

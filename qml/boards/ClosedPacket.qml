@@ -26,12 +26,19 @@ Item {
     readonly property int known: seen.length
     property bool held: false                                 // open, until it is closed
     readonly property bool open: known > 0 && arrived && (held || pointer.containsMouse || activeFocus)
-    readonly property string told: known === 0 ? qsTr("The closed packet (%1). In your turn you may take it unseen, for your whole hand.", "%1 is 'face down: Bruno's'").arg(lying.label)
+    readonly property string told: lying.count === 0 ? qsTr("The closed packet comes here once the cards are dealt.")
+        : known === 0 ? qsTr("The closed packet (%1). In your turn you may take it unseen, for your whole hand.", "%1 is 'face down: Bruno's'").arg(lying.label)
         : qsTr("The closed packet (%1). You know of it: %2.", "%1 is 'face down: yours', %2 are cards").arg(lying.label).arg(Pronounce.now.cards(seen))
     signal asked()
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
     function turn() {
-        held = !held && known > 0
+        if (known === 0) {                                    // nothing to be shown; the words say so
+            const why = lying.count === 0 ? told : qsTr("You know none of the cards that lie face down.")
+            table.remarked(why)
+            Announcer.say(why)
+            return
+        }
+        held = !held
         Announcer.say(held ? told : "")
     }
     // false where nothing was open
@@ -101,7 +108,8 @@ Item {
         z: 3
         width: step * 2 + tall * root.table.cardAspect + Theme.m * 2
         height: tall + Theme.m * 2
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -root.cardHeight * 0.3 }
+        x: (root.width - width) / 2
+        y: -root.cardHeight * 0.12                            // on the packet, and off the seats above it
         Repeater {
             model: root.open ? root.faces.length : 0
             CardFace {

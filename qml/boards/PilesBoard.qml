@@ -69,6 +69,7 @@ GameBoard {
         else
             asked(zone)
     }
+    peeking: fan.open
     function look() { fan.turn() }
     function stepBack(): bool { return fan.close() }
 

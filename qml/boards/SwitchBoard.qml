@@ -60,6 +60,7 @@ GameBoard {
         one.forceActiveFocus(Qt.TabFocusReason)
         return true
     }
+    peeking: closedPacket.open
     function look() { closedPacket.turn() }
     function stepBack(): bool { return closedPacket.close() }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Cards
@@ -38,6 +39,29 @@ Flickable {
         else if (bottom > contentY + height)
             contentY = Math.min(most, bottom - height)
     }
+
+    // What goes on above or below fades into the paper, so that no letter is cut through. What has none is transparent.
+    property color paper: Theme.paper
+    property real fade: Math.min(Theme.body * 0.9, height * 0.12)
+    component Fade: Rectangle {
+        id: edge
+        required property bool below
+        readonly property list<real> veil: below ? [0, 0.5, 0.9, 1] : [1, 0.9, 0.5, 0]
+        parent: root
+        z: 1
+        width: root.width - Theme.s - 1
+        height: root.fade
+        y: below ? root.height - height : 0
+        visible: height >= 4 && root.paper.a > 0 && (below ? root.contentY < root.contentHeight - root.height - 1 : root.contentY > 1)
+        gradient: Gradient {
+            GradientStop { position: 0; color: Qt.alpha(root.paper, edge.veil[0]) }
+            GradientStop { position: 0.35; color: Qt.alpha(root.paper, edge.veil[1]) }
+            GradientStop { position: 0.65; color: Qt.alpha(root.paper, edge.veil[2]) }
+            GradientStop { position: 1; color: Qt.alpha(root.paper, edge.veil[3]) }
+        }
+    }
+    Fade { below: false }
+    Fade { below: true }
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds

@@ -3,7 +3,8 @@
 import QtQuick
 import Cards
 
-// A soft and a contact shadow around `parent`, as 9-slice pictures. `lift` 0 lies on the table, 1 is held up.
+// A soft and a contact shadow around `parent`, as 9-slice pictures. `lift` 0 lies on the table, 1 is held up. Around
+// something low or narrow the slices are smaller: where they met, both would end in a straight edge.
 Item {
     id: root
     property real lift: 0
@@ -11,8 +12,11 @@ Item {
     anchors.fill: parent
     z: -1
     BorderImage {
+        id: soft
+        readonly property real across: Math.max(1, Math.min(40, width / 2 - 1))
+        readonly property real down: Math.max(1, Math.min(40, height / 2 - 1))
         source: Theme.asset("textures/shadow.png")
-        border { left: 40; right: 40; top: 40; bottom: 40 }
+        border { left: soft.across; right: soft.across; top: soft.down; bottom: soft.down }
         anchors {
             fill: parent
             leftMargin: -14 - 8 * root.lift; rightMargin: -18 - 14 * root.lift

@@ -10,8 +10,13 @@ Pressable {
     property real room: 10000                                 // longer words take a second line
     implicitWidth: Math.min(room, Math.ceil(words.implicitWidth))
     implicitHeight: Math.max(Theme.touch, Math.round(size * 1.6), words.implicitHeight)
-    ringOutside: 4
+    ringed: false                                             // its ring is round the words, clear of their first and last letter
     opacity: possible ? 1 : 0.45
+    FocusRing {
+        readonly property real spare: Math.max(0, (root.height - words.height) / 2 - 3)
+        shown: root.activeFocus
+        anchors { leftMargin: -9; rightMargin: -9; topMargin: spare - 6; bottomMargin: spare - 6 }
+    }
     PlainText {
         id: words
         objectName: "words"

@@ -15,6 +15,11 @@ Page {
     readonly property int across: Math.max(1, Math.min(books.length, Math.floor((width - edge) / (Theme.body * 25))))
     readonly property real each: Math.min(Theme.body * 38, (width - edge * (across + 1)) / across)
 
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown
+        if (event.accepted)
+            list.roll(event.key === Qt.Key_PageUp ? -list.pageful : list.pageful)
+    }
     Backdrop {
         anchors.fill: parent
         Cloth { anchors { fill: parent; margins: Theme.base * 0.6 } band: Theme.base * 2.4; variant: Preferences.cloth }
@@ -30,6 +35,7 @@ Page {
     Scroll {
         id: list
         anchors { fill: parent; topMargin: heading.height + Theme.base * 1.4 }
+        paper: "transparent"
         contentHeight: sheets.height + Theme.base * 3
         Grid {
             id: sheets

@@ -11,7 +11,7 @@ Pressable {
     text: qsTr("We play by: %1").arg(shown)
     note: RulePresets.currentSummary
     implicitWidth: Math.ceil(Math.max(caption.implicitWidth, name.implicitWidth) + Theme.base * 3.4) + 2
-    implicitHeight: Math.max(Theme.touch, words.height + Theme.base * 0.8)
+    implicitHeight: Math.max(Theme.touch, words.height + Theme.base * 1.3)
 
     Shadow { lift: root.hovered ? 0.3 : 0 }
     BorderImage {

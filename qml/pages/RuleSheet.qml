@@ -9,7 +9,7 @@ Sheet {
     property bool airy: true                                  // there is room between the lines
     property real shelfHeight: 0
     readonly property alias shelf: place                      // room above the rules for something else
-    readonly property real natural: head.height + list.contentHeight + foot.height + Theme.base * 5.2
+    readonly property real natural: head.height + list.contentHeight + foot.height + Theme.base * 5.4
     readonly property bool stacked: width < title.implicitWidth + slip.wanted + Theme.base * 6.4
     signal presetsWanted()
     signal usualWanted()
@@ -19,7 +19,7 @@ Sheet {
 
     Item {
         id: head
-        anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.base * 2.2; rightMargin: Theme.base * 2; topMargin: Math.max(18, Theme.base * 1.1) }
+        anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.base * 2.2; rightMargin: Theme.base * 2; topMargin: Math.max(21, Theme.base * 1.3) }
         height: root.stacked && !list.carriesSlip ? title.height + slip.height + Theme.s : Math.max(title.height, list.carriesSlip ? 0 : slip.height)
         Print { id: title; kind: "title"; width: Math.min(implicitWidth, parent.width); text: qsTr("New match") }
         PresetSlip {

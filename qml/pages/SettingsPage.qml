@@ -27,6 +27,7 @@ Page {
         id: list
         anchors { fill: parent; leftMargin: Theme.base * 1.3; rightMargin: Theme.base * 0.9; topMargin: Theme.base * 0.9; bottomMargin: foot.height + Theme.base * 1.7 }
         contentHeight: leaves.height + Theme.base * 0.8
+        paper: "transparent"                                  // the cloth is in sight between the slips
         FocusScope {
             id: leaves
             focus: true

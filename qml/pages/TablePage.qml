@@ -105,6 +105,7 @@ FocusScope {
         flights: flights
         note: note
         slip: coach.place
+        advice: help.place
         jolt: motion.jolt
         cutting: root.cutting
         playing: root.playing
@@ -173,6 +174,7 @@ FocusScope {
         anchors.fill: parent
         table: root.table
         open: root.picking
+        kept: help.taken
         enabled: open && !root.away
     }
     BetSheet {
@@ -201,6 +203,7 @@ FocusScope {
         cut: board.cut
         ring: board.ring
         actions: root.asked ? reentry.actions : root.picking ? choice.actions : board.tickets
+        tabs: board.tabs
         paper: root.asked ? reentry.paper : root.picking ? choice.paper : null
         line: board.turnLine
         onNewMatch: root.newMatchRequested()
@@ -213,6 +216,8 @@ FocusScope {
         places: places
         tickets: board.tickets
         board: board
+        paper: root.picking ? choice.paper : null
+        questioned: root.asked || root.betting || root.declaring
         settled: root.comparing || root.over || root.handing
     }
     SeatNote { id: note; enabled: board.enabled; table: root.table; ring: board.ring; size: places.typeSize; closed: root.covered || root.cutting }

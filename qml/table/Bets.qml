@@ -11,6 +11,7 @@ Item {
     required property real size                               // px of the tab's words
     required property real edge                              // where the tab ends
     readonly property SideBetting bets: table.bets
+    readonly property rect tabPlace: Qt.rect(x + tab.x, y + tab.y, tab.width, tab.height)
     visible: bets.played
 
     function summary(): string {

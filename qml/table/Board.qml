@@ -18,6 +18,7 @@ Item {
     required property bool looking                            // nothing is asked of the person here
     required property bool logOpen
     required property rect slip                               // where the coach's slip lies; nothing sticks out from under it
+    required property rect advice                             // the same of the hint
     readonly property GameBoard heart: holder.item as GameBoard
     readonly property real heartX: holder.x
     readonly property real heartY: holder.y
@@ -28,33 +29,47 @@ Item {
     readonly property Actions tickets: offers
     readonly property Knock knock: rapping
     readonly property Item middle: holder
+    readonly property list<Item> tabs: [menuTab, rulesTab, logTab]
     readonly property rect turnLine: lasting.visible ? Qt.rect(lasting.x, lasting.y, lasting.width, lasting.height)
                                                      : Qt.rect(places.centre - notice.across / 2, notice.y, notice.across, notice.height)
     signal menuRequested()
     signal rulesRequested()
     signal logRequested()
 
-    function underSlip(item: Item): bool {
-        return slip.x < item.x + item.width && item.x < slip.x + slip.width && slip.y < item.y + item.height && item.y < slip.y + slip.height
+    function meets(one: rect, item: Item): bool {
+        return one.width > 0 && one.x < item.x + item.width && item.x < one.x + one.width && one.y < item.y + item.height && item.y < one.y + one.height
     }
+    function underSlip(item: Item): bool { return meets(slip, item) || meets(advice, item) }
     function placeOf(item: Item): rect { return item.visible ? Qt.rect(item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0) }
-    // what no slip ever covers: one's own cards and seat, the cards in the middle, the line that tells whose turn it is,
-    // and all that is pressed
+    // what no slip ever covers: one's own cards, the cards in the middle, the line that tells whose turn it is, and all that
+    // is pressed. Each is as large as it may become in this step of a turn, so that a slip lies in the same place each time.
     function needed(): list<rect> {
         const aside = places.parted ? places.apartGap + places.cardWidth : 0
-        const seat = guests.seatAt(0)
         const all = []
         for (const item of [menuTab, rulesTab, logTab, occasion, offers, laidOpen])
             all.push(placeOf(item))
-        for (const one of [turnLine, Qt.rect(own.x, places.handTop, own.width + aside, height - places.foot - places.handTop), seat ? Qt.rect(seat.x, seat.y, seat.width, seat.height) : turnLine])
-            all.push(one)
+        if (wagers.visible)
+            all.push(wagers.tabPlace)
+        const line = Math.max(turnLine.width, Math.min(places.noticeWidth, places.noticeSize * 15))
+        all.push(Qt.rect(places.centre - line / 2, notice.y, line, turnLine.height),
+                 Qt.rect(own.x, places.handTop, own.width + aside, height - places.foot - places.handTop),
+                 table.stage === Table.Turn ? places.ticketsArea : placeOf(offers))
         if (heart && holder.visible) {
             for (const one of heart.cardPlaces())
                 all.push(Qt.rect(holder.x + one.x, holder.y + one.y, one.width, one.height))
         }
         return all
     }
-    // of the rest, what is seldom missed for a while
+    // the same of any step: only where it can lie clear of this a slip need not move from one to the next
+    function everNeeded(): list<rect> {
+        return [places.ticketsArea, Qt.rect(places.handFrom, places.handTop, places.handTo - places.handFrom, height - places.foot - places.handTop)]
+    }
+    // what is given up first where a small window has no room: the own face and tokens, and the log's handle. Both go meanwhile.
+    function spare(): list<rect> {
+        const seat = guests.seatAt(0)
+        return [seat ? Qt.rect(seat.x, seat.y, seat.width, seat.height) : Qt.rect(0, 0, 0, 0),
+                places.logAtFoot ? Qt.rect(logSlip.x, logSlip.y, logSlip.width, logSlip.height) : Qt.rect(0, 0, 0, 0)]
+    }
     function pot(): rect { return heart?.pool ? Qt.rect(holder.x + heart.pool.x, holder.y + heart.pool.y, heart.pool.width, heart.pool.height) : Qt.rect(0, 0, 0, 0) }
     // the focus to the next part of the table, or to the one before: hand, middle, tickets, seats
     function goOn(back: bool) {
@@ -116,6 +131,7 @@ Item {
         onClicked: root.rulesRequested()
     }
     Bets {
+        id: wagers
         z: bets.open ? 2 : -1                                 // the slip over whatever lies there, the tab below what is said
         anchors.fill: parent
         visible: bets.played && !root.looking && !root.table.handingOver
@@ -144,7 +160,7 @@ Item {
         id: holder
         readonly property url wanted: root.table.board
         visible: !root.cutting && root.table.stage !== Table.FirstDealer && root.table.stage !== Table.NoMatch
-        z: root.heart && root.heart.dragging ? 1 : 0
+        z: root.heart && (root.heart.dragging || root.heart.peeking) ? 1 : 0
         transform: Translate { y: root.jolt }
         function bring() { setSource(wanted, { table: root.table, places: root.places }) }
         onWantedChanged: if (item) bring()
@@ -166,6 +182,7 @@ Item {
     }
     SeatRing {
         id: guests; anchors.fill: parent; transform: Translate { y: root.jolt } table: root.table; places: root.places; told: !drawing.visible || drawing.found
+        slip: root.advice
         middleLeft: root.cutting ? cutter.x : holder.x
         middleRight: root.cutting ? cutter.x + cutter.width : holder.x + holder.width
         onAsked: seat => root.note.toggle(seat)

@@ -22,12 +22,12 @@ QtObject {
         return w < least || h < needed ? -1 : 0.35 * share(w, least, wanted) + 0.65 * share(h, needed, Math.max(needed, whole + words / w))
     }
     // where there is no room for the least, the place that comes closest to it
-    function makeshift(w: real, h: real): real { return Math.min(1, w / least) * Math.min(1, h / needed) - 3 }
+    function makeshift(w: real, h: real): real { return Math.min(1, w / least) * Math.min(1, h / needed) - 12 }
     function farness(x: real, y: real): real { return (Math.abs(x - near.x) / width + Math.abs(y - near.y) / height) * 0.02 }
 
     // the best place that none of these reaches into, and how good it is: { place, rating }
     function among(things: list<rect>): var {
-        let best = { place: Qt.rect(edge, edge, least, needed), rating: -4 }
+        let best = { place: Qt.rect(edge, edge, least, needed), rating: -13 }
         const sorted = Array.from(things).filter(one => one.width > 0 && one.height > 0).sort((one, other) => one.x - other.x)
         const tops = sorted.map(one => one.y + one.height + edge)
         const bottoms = sorted.map(one => one.y - edge)
@@ -58,7 +58,7 @@ QtObject {
     // First clear of everything, then of less and less: what is given up costs so much of the rating. `layers` has, from
     // what is never covered on, lists of things and what each of them is worth: { things, worth }.
     function find(layers: list<var>): rect {
-        let best = { place: Qt.rect(0, 0, 0, 0), rating: -5 }
+        let best = { place: Qt.rect(0, 0, 0, 0), rating: -14 }
         let cost = 0
         for (let kept = layers.length; kept > 0 && (best.rating < 1 - cost - 0.05); --kept) {
             let things = []

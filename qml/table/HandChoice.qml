@@ -8,11 +8,12 @@ import Cards
 Overlay {
     id: root
     required property Table table
+    property real kept: 0                                     // left free at the foot, for a hint
     readonly property Actions actions: tickets
     readonly property Item paper: sheet
     readonly property real aspect: table.cardAspect * (1 + 0.95 * (table.cardsInHand - 1)) // of a hand
     readonly property real gap: Theme.base * 2.6
-    readonly property real cardHeight: Math.round(Math.min(height * 0.34, (width - Theme.base * 7 - gap) / (2 * aspect)))
+    readonly property real cardHeight: Math.round(Math.min(height * 0.34, height - kept - words.height - tickets.height - keys.height - Theme.base * 7.4, (width - Theme.base * 7 - gap) / (2 * aspect)))
     readonly property real handWidth: cardHeight * aspect
     Accessible.role: Accessible.Dialog
     Accessible.name: heading.text
@@ -27,7 +28,7 @@ Overlay {
     Sheet {
         id: sheet
         framed: true
-        anchors { centerIn: parent; verticalCenterOffset: root.slide }
+        anchors { centerIn: parent; verticalCenterOffset: root.slide - root.kept / 2 }
         width: Math.min(root.width - Theme.base * 2, 2 * root.handWidth + root.gap + Theme.base * 5)
         height: words.height + root.cardHeight + tickets.height + keys.height + Theme.base * 6.8
         Column {

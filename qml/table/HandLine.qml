@@ -30,6 +30,7 @@ Item {
     required property bool told
     property bool paid: true                                  // the token is on its way
     readonly property bool red: loser
+    readonly property bool best: told && up && place === 1
     readonly property Item pile: tokenPile
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.42))
     Accessible.role: Accessible.ListItem
@@ -63,6 +64,7 @@ Item {
     }
     Medallion {
         id: face
+        turn: root.best                                       // the sun rises behind it
         anchors { left: number.right; verticalCenter: parent.verticalCenter }
         height: parent.height * 0.82
         who: root.portrait

@@ -15,6 +15,7 @@ Scroll {
     function opening(sentences: string): string { return sentences.slice(0, sentences.indexOf(". ") + 1) || sentences }
 
     clip: longer
+    paper: "transparent"                                      // likewise its lines
     contentHeight: shown.height
     component Close: ReasonText { visible: false; width: root.width - Theme.s - 2; font.pixelSize: Math.max(12, Math.round(Theme.small * 0.7)) }
     Close { id: closest; text: root.full }

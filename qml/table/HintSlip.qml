@@ -4,15 +4,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The slip with the hint: the moves, how often each loses a token, and why. Four moves are always in sight; what is left
-// below them is for the reason, which is set closer where it is long. The table beside it stays in use; a line that is
-// chosen takes up its cards there.
+// The slip with the hint: the moves, how often each loses a token, and why. Two moves are always in sight, four where the
+// table leaves so much room, and the others roll; what is left below them is for the reason, which is set closer where it is
+// long. The table beside it stays in use; a line that is chosen takes up its cards there.
 FocusScope {
     id: root
     required property Hint hint
     required property string title                            // over the figures
     required property real room                               // that it may take from above to below
-    required property int cards                               // that an exchange may give, and take
+    required property int cards                               // that an exchange may give, and take, in any step of a turn
+    property bool covered: false                              // a sheet that asks something else lies there
     readonly property int lines: moves.count
     readonly property bool narrow: width < Theme.body * 19
     readonly property real margin: Theme.base * (narrow ? 0.7 : 1.3)
@@ -36,10 +37,11 @@ FocusScope {
         return widest
     }
     // how much room it needs, and would like to have, whatever the moves are
-    readonly property real least: Math.max(Theme.body * 9.8, Theme.base * 5 + cards * tall * 1.18 + Theme.body * 3.6)
+    readonly property real least: Math.max(Theme.body * 9.8, Theme.base * 3.9 + cards * tall * 1.18 + Theme.body * 3.6)
     readonly property real wanted: Theme.body * 27
     readonly property real bare: edges + Theme.touch + Theme.base * 0.5 // of the paper, without moves and reason
-    readonly property real needed: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
+    readonly property real needed: bare + 2 * lineHeight + 2 * printed
+    readonly property real ample: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
     readonly property real whole: bare + 6 * lineHeight
     readonly property real words: 100 * Theme.small * Theme.small // px across, times px down, of a long reason
     property int looked: -1                                   // the line whose reason is told; else the best
@@ -58,7 +60,7 @@ FocusScope {
         return height
     }
 
-    visible: hint.open
+    visible: hint.open && !covered
     height: sheet.height
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
@@ -122,11 +124,12 @@ FocusScope {
                 Scroll {
                     anchors.fill: parent
                     clip: longer
+                    paper: "transparent"                      // its lines are whole
                     contentHeight: rows.height
                     Column {
                         id: rows
                         // beside the mark of what is longer, whether or not it is: what a line has room for decides that
-                        width: list.width - (root.lines > 4 || root.room < root.needed ? Theme.s + 2 : 0)
+                        width: list.width - (root.lines > 4 || root.room < root.ample ? Theme.s + 2 : 0)
                         Repeater {
                             id: moves
                             model: root.visible ? root.hint.moves : null

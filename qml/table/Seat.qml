@@ -58,6 +58,9 @@ Item {
     readonly property real faceX: x + face.x + d / 2
     // the face itself, within its ring, of the window that the table fills
     readonly property rect faceArea: Qt.rect(x + face.x + d * 0.15, y + face.y + d * 0.15, d * 0.7, d * 0.7)
+    // where its words may lie, of the same
+    readonly property rect speechArea: Qt.rect(x + (above ? (mirrored ? width - room - d * 0.2 : d * 0.2) : mirrored ? width - d * 1.02 - room : d * 1.02),
+                                               above ? Math.max(2, y - d * 1.1) : y - d * 0.06, room, above ? Math.min(d * 1.1, y) : d * 0.98)
     readonly property real larger: Preferences.textSize / 100
     readonly property real cardHeight: d * 0.98
     readonly property TokenPile pile: tokenPile

@@ -16,6 +16,7 @@ Item {
     property real middleRight: width / 2
     property int current: 1                                   // where Tab comes to
     property int dwelt: -1                                    // the pointer is over that seat
+    property rect slip                                        // advice that may lie over the own seat, which goes meanwhile
     signal asked(seat: int)                                   // what that seat did is to be told
     signal passed(seat: int)                                  // pointer or focus went on
 
@@ -51,6 +52,15 @@ Item {
         const all = []
         for (let i = 1; i < count; ++i)
             all.push(Qt.rect(seatAt(i).x, seatAt(i).y, seatAt(i).width, seatAt(i).height))
+        return all
+    }
+    // where the others' bubbles may lie, whatever they say; compact seats have their words on their slips
+    function spoken(): list<rect> {
+        const all = []
+        for (let i = 1; i < count; ++i) {
+            if (!seatAt(i).compact)
+                all.push(seatAt(i).speechArea)
+        }
         return all
     }
     function takeFocus(): bool { return goTo(Math.min(current, count - 1)) }
@@ -110,6 +120,7 @@ Item {
             mood: root.moods[seat] ?? ""
             blinking: root.blinking === seat
             tableWidth: root.width
+            visible: !own || !(root.slip.width > 0 && root.slip.x < x + width && root.slip.y < y + height && root.slip.y + root.slip.height > y)
             activeFocusOnTab: seat === root.current
             onActiveFocusChanged: {
                 if (activeFocus)

@@ -133,8 +133,9 @@ Item {
             id: row
             required property int index
             piece: root.table.piece
+            takers: root.table.piece === "chip" ? foot.winning : 0
             readonly property point spot: places.place(index)
-            z: loser ? 2 : 0
+            z: loser || best ? 2 : 0
             x: Math.round(root.width / 2 + spot.x)
             y: Math.round(root.roomTop + Math.max(0, (root.roomY - places.deep) / 2) + spot.y)
             cardHeight: Math.max(20, root.cardHeight)
@@ -146,7 +147,7 @@ Item {
             paid: root.paid
             Image {                                           // its light
                 z: -1
-                visible: row.loser && dusk.visible
+                visible: (row.loser || row.best) && dusk.visible
                 anchors { fill: parent; margins: -root.cardHeight * 0.5 }
                 source: Theme.asset("textures/glow.png")
                 opacity: Math.min(1, dusk.opacity * 3)
@@ -159,7 +160,7 @@ Item {
         HandLine {
             required property int index
             piece: root.table.piece
-            z: loser ? 2 : 0
+            z: loser || best ? 2 : 0
             x: Theme.base * 2.6 + Math.floor(index / root.lineRows) * (width + Theme.base * 0.6)
             y: root.roomTop - Theme.base * 0.5 + index % root.lineRows * height
             width: (root.width - Theme.base * (5.2 + 0.6 * (root.lineColumns - 1))) / root.lineColumns

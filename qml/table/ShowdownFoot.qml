@@ -15,6 +15,7 @@ Sheet {
     readonly property Actions actions: tickets
     readonly property int count: losers.count                 // hands
     readonly property int losing: losers.losing
+    readonly property int winning: losers.winning             // hands that get something
     required property bool stacked                            // the ticket lies below the words
     readonly property real needed: stacked ? words.height + tickets.height + Theme.base * 2.2 : Math.max(Theme.base * 5.6, words.height + Theme.base * 1.6, tickets.height + Theme.base * 1.2)
 
@@ -26,19 +27,25 @@ Sheet {
         Repeater {
             id: losers
             property int losing: 0
+            property int winning: 0
             function countLosers() {
-                let all = 0
-                for (let i = 0; i < count; ++i)
-                    all += itemAt(i)?.loser ? 1 : 0
-                losing = all
+                let lost = 0, won = 0
+                for (let i = 0; i < count; ++i) {
+                    lost += itemAt(i)?.loser ? 1 : 0
+                    won += itemAt(i)?.gained ? 1 : 0
+                }
+                losing = lost
+                winning = won
             }
             model: root.open ? root.table.showdown : null
             onItemAdded: countLosers()
             onItemRemoved: countLosers()
             Medallion {
                 required property bool loser
+                required property bool gained
                 required property string portrait
                 onLoserChanged: losers.countLosers()
+                onGainedChanged: losers.countLosers()
                 visible: loser && root.faced
                 who: portrait
                 height: Theme.base * 3.6

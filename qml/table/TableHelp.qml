@@ -10,12 +10,22 @@ Item {
     required property TableLayout places
     required property Actions tickets
     required property Board board
+    required property Item paper                              // of a sheet that asks for a move of which there are hints, or null
+    required property bool questioned                         // a sheet asks something else
     property bool settled: false                              // the hands lie open, or the match is over
     readonly property bool reading: table.review.open
     readonly property real edge: Theme.base * 0.8
+    // where the hint lies on the table, and what it takes from a sheet's room, at the foot
+    readonly property rect place: slip.visible && !paper ? Qt.rect(slip.x, slip.y, slip.width, slip.height) : Qt.rect(0, 0, 0, 0)
+    readonly property real taken: slip.visible && paper ? slip.height + edge : 0
     // above the tickets, below the seats at the right
     readonly property real bareRoom: tickets.y - (places.ring.side > 0 ? places.ring.at(0).y + places.ring.heightOf(0) : 0)
 
+    // the foot of the window, below a sheet that makes room
+    function below(): rect {
+        const high = Math.min(slip.ample, height * 0.36)
+        return Qt.rect(edge, height - high - edge / 2, width - 2 * edge, high)
+    }
     // Closes what lies open; false where nothing did.
     function stepBack(): bool {
         const open = table.hint.open || table.review.open
@@ -52,12 +62,16 @@ Item {
     }
     HintSlip {
         id: slip
-        // over what lies at the others' seats before it is over the pot, and over that before it is over a face
-        readonly property rect place: visible ? free.find([{ things: root.board.needed(), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 },
-            { things: [root.board.pot()], worth: 0.25 }, { things: root.board.ring.seated(), worth: 0.15 }]) : Qt.rect(0, 0, 0, 0)
+        // Clear of all that is on the table, or else over the own face. Only where not even so little has room, as in large
+        // print, it lies over what the others say, then over their cards, the pot, and last of all over a face.
+        readonly property rect place: !visible ? Qt.rect(0, 0, 0, 0) : root.paper ? root.below()
+            : free.find([{ things: root.board.needed(), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
+                { things: root.board.ring.seated(), worth: 1 }, { things: root.board.ring.spoken(), worth: 1 }, { things: root.board.spare(), worth: 1 },
+                { things: root.board.everNeeded(), worth: 0.8 }])
         hint: root.table.hint
         title: root.table.riskTitle
-        cards: root.table.stage === Table.Draw ? 1 : Math.max(1, root.places.cards - 1)
+        covered: root.questioned
+        cards: Math.max(1, root.places.cards - 1)
         room: place.height
         width: Math.min(place.width, wanted)
         // as near to the hand as it may lie

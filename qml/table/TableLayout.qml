@@ -42,6 +42,8 @@ QtObject {
     readonly property real ticketRoom: tall ? (width - base * (1.7 + 0.9 * tickets)) / tickets : fanned ? Math.max(base * 12.4, width * 0.2) : (width - usualWidth) / 2 - base * 2.2
     readonly property real ticketWidth: tall ? ticketRoom : Math.min(typeSize * 17, ticketRoom)
     readonly property real ticketsHeight: tall ? ticketHeight : tickets * ticketHeight + 0.55 * (tickets - 1) * typeSize
+    readonly property rect ticketsArea: tall ? Qt.rect(0, height - base * 0.8 - ticketHeight, width, ticketHeight)
+                                             : Qt.rect(ticketsLeft, height - base * 0.8 - ticketsHeight, ticketWidth, ticketsHeight) // of as many as may be
     readonly property real foot: tall ? ticketHeight + base * 1.5 : 0           // below the hand
 
     // the own hand: a few cards side by side in the middle, or a fan in all the room between the own seat and the tickets

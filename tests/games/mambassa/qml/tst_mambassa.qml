@@ -22,6 +22,8 @@ Item {
         TablePage { focus: true; table: Session.table }
     }
 
+    HintPlace { id: hints }
+
     TestCase {
         id: test
         name: "mambassa"
@@ -68,6 +70,29 @@ Item {
             return item
         }
 
+        // In both steps of a turn the slip comes up in the same place, clear of the others' cards and words and of the middle.
+        function test_theHintLiesOnNothing_data() {
+            const rows = []
+            for (const seats of [2, 5, 8])
+                for (const size of root.sizes)
+                    rows.push({ tag: `${seats} ${size.width}x${size.height}`, seats, size })
+            return rows
+        }
+        function test_theHintLiesOnNothing(row) {
+            Backstage.speak("it")
+            const feet = []
+            for (const phase of ["turn", "draw"]) {
+                sit(phase, row.seats, row.size, {})
+                keyClick(Qt.Key_H)
+                tryVerify(() => Backstage.find(board, "hint1"), 60000)
+                wait(20)
+                compare(hints.complaints(board).join("\n"), "")
+                const place = hints.slip(board)
+                feet.push(`${place.x} ${place.width} ${place.y + place.height}`)
+                stand()
+            }
+            compare(feet[1], feet[0])
+        }
         function test_allCanBeReadAndReached_data() {
             const rows = []
             for (const phase of ["first_dealer", "cut", "dealer", "turn", "draw", "declaration", "showdown", "end"])

@@ -23,6 +23,8 @@ Item {
         TablePage { focus: true; table: Session.table }
     }
 
+    HintPlace { id: hints }
+
     TestCase {
         id: test
         name: "stopthebus"
@@ -68,6 +70,22 @@ Item {
             const item = Backstage.find(board, name)
             verify(item, name + " can be seen")
             return item
+        }
+        // The others' cards and their words stay in sight, and so does all that is in the middle.
+        function test_theHintLiesOnNothing_data() {
+            const rows = []
+            for (const seats of [2, 4, 7])
+                for (const size of root.sizes)
+                    rows.push({ tag: `${seats} ${size.width}x${size.height}`, seats, size })
+            return rows
+        }
+        function test_theHintLiesOnNothing(row) {
+            Backstage.speak("it")
+            sit("turn", row.seats, row.size, {})
+            keyClick(Qt.Key_H)
+            tryVerify(() => Backstage.find(board, "hint1"), 60000)
+            wait(20)
+            compare(hints.complaints(board).join("\n"), "")
         }
         function middleOf(item: Item): point {
             const place = Backstage.placeOf(item)

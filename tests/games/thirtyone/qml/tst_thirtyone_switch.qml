@@ -21,6 +21,8 @@ Item {
         TablePage { focus: true; table: Session.table }
     }
 
+    HintPlace { id: hints }
+
     TestCase {
         id: test
         name: "thirtyone_switch"
@@ -71,6 +73,38 @@ Item {
             return item
         }
 
+        // Both packets, and the dealer's two hands with their tickets, stay in sight.
+        function test_theHintLiesOnNothing_data() {
+            const rows = []
+            for (const moment of ["dealer", "turn"])
+                for (const seats of [2, 4, 7])
+                    for (const size of moment === "dealer" ? root.sizes.slice(0, 2) : root.sizes)
+                        rows.push({ tag: `${moment} ${seats} ${size.width}x${size.height}`, moment, seats, size })
+            return rows
+        }
+        function test_theHintLiesOnNothing(row) {
+            Backstage.speak("it")
+            sit(row.moment, row.seats, row.size, {})
+            keyClick(Qt.Key_H)
+            tryVerify(() => Backstage.find(board, "hint1"), 60000)
+            wait(400)
+            if (row.moment === "turn") {
+                compare(hints.complaints(board).join("\n"), "")
+                return
+            }
+            const place = hints.slip(board), sheet = Backstage.all(board, "HandChoice")[0].paper
+            verify(!hints.meet(place, Backstage.placeOf(sheet)), `${place} ${Backstage.placeOf(sheet)}`)
+            verify(Backstage.placeOf(sheet).y >= 0 && place.y + place.height <= row.size.height, `${place} ${Backstage.placeOf(sheet)}`)
+            verify(!hints.meet(place, Backstage.placeOf(at("action_second"))))
+        }
+        // Before anything is known of the closed packet the key says so.
+        function test_theKeyTellsThatNothingIsKnown() {
+            sit("turn", 4, root.sizes[0], {})
+            const told = createTemporaryObject(spy, test, { target: board.table, signalName: "remarked" })
+            keyClick(Qt.Key_U)
+            compare(told.count, 1)
+            verify(told.signalArguments[0][0].includes("You know none of the cards"), told.signalArguments[0][0])
+        }
         function test_allCanBeReadAndReached_data() {
             const rows = []
             for (const moment of ["dealer", "turn", "lastturn", "restart", "cut"])

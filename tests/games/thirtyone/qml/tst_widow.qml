@@ -22,6 +22,8 @@ Item {
         TablePage { focus: true; table: Session.table }
     }
 
+    HintPlace { id: hints }
+
     TestCase {
         id: test
         name: "widow"
@@ -63,6 +65,23 @@ Item {
             const item = Backstage.find(board, name)
             verify(item, name + " can be seen")
             return item
+        }
+        // The pot, the widow, the others' cards and their words stay in sight, and the slip comes up where it was.
+        function test_theHintLiesOnNothing_data() {
+            const rows = []
+            for (const seats of [2, 4, 7])
+                for (const size of root.sizes)
+                    for (const language of ["en", "it"])
+                        rows.push({ tag: `${seats} ${size.width}x${size.height} ${language}`, seats, size, language })
+            return rows
+        }
+        function test_theHintLiesOnNothing(row) {
+            Backstage.speak(row.language)
+            sit("turn", row.seats, row.size)
+            keyClick(Qt.Key_H)
+            tryVerify(() => Backstage.find(board, "hint1"), 60000)
+            wait(20)
+            compare(hints.complaints(board).join("\n"), "")
         }
         function middleOf(item: Item): point {
             const place = Backstage.placeOf(item)
