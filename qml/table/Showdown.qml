@@ -75,6 +75,7 @@ Item {
         gathering.complete()
         paying.restart()
     }
+    PieceRules { id: pieces; table: root.table }
     Timer { id: paying; interval: Theme.lightTime; onTriggered: root.paid = true }
     NumberAnimation { id: gathering; target: root; property: "come"; from: 0; to: 1; duration: Theme.gatherTime + Math.min(480, root.count * 40) }
 
@@ -133,6 +134,7 @@ Item {
             id: row
             required property int index
             piece: root.table.piece
+            figure: pieces.figure
             readonly property point spot: places.place(index)
             z: loser ? 2 : 0
             x: Math.round(root.width / 2 + spot.x)
@@ -159,6 +161,7 @@ Item {
         HandLine {
             required property int index
             piece: root.table.piece
+            figure: pieces.figure
             z: loser ? 2 : 0
             x: Theme.base * 2.6 + Math.floor(index / root.lineRows) * (width + Theme.base * 0.6)
             y: root.roomTop - Theme.base * 0.5 + index % root.lineRows * height
@@ -176,6 +179,7 @@ Item {
         y: root.height - height - Theme.base * 1.3
         amount: paidZone.label
         piece: paidZone.lay === Zone.Tokens ? root.table.piece : ""
+        figure: pieces.figure
         coins: paidZone.count
     }
     ShowdownFoot {
