@@ -123,7 +123,7 @@ Item {
         size: root.places.tabType
         // below the other where the log's is below the menu's: seats may reach up between them
         edge: root.places.logAtFoot ? rulesTab.x - Theme.s : root.width - Theme.base * 0.8
-        upper: root.places.logAtFoot ? 0 : logTab.y
+        upper: root.places.logAtFoot ? 0 : rulesTab.height + Theme.base * 1.5
     }
     LogTab {
         id: logTab
