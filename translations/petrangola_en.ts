@@ -2122,6 +2122,10 @@
         <source>you lose no token</source>
         <translation>you lose no token</translation>
     </message>
+    <message>
+        <source>Corners of the bill, deal by deal</source>
+        <translation>Corners of the bill, deal by deal</translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -8970,6 +8974,11 @@
             <numerusform>%n not checked yet</numerusform>
             <numerusform>%n not checked yet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>below 0 in a plot of lives: of the match</comment>
+        <translation>out</translation>
     </message>
 </context>
 <context>
@@ -18242,10 +18251,6 @@
         <translation>Draw, discard, and go for 31 in one suit</translation>
     </message>
     <message>
-        <source>with fifty-two French cards, three pennies and a stock to draw from</source>
-        <translation>with fifty-two French cards, three pennies and a stock to draw from</translation>
-    </message>
-    <message>
         <source>Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world plays: draw one, discard one, and knock when your suit is worth enough.</source>
         <translation>Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world plays: draw one, discard one, and knock when your suit is worth enough.</translation>
     </message>
@@ -18625,6 +18630,10 @@
         <source>side bets from a purse of %1</source>
         <comment>%1 is a number of coins</comment>
         <translation>side bets from a purse of %1</translation>
+    </message>
+    <message>
+        <source>with French cards, three in hand, and a knock that ends the deal</source>
+        <translation>with French cards, three in hand, and a knock that ends the deal</translation>
     </message>
 </context>
 <context>
@@ -19983,6 +19992,14 @@
     <message>
         <source>First say whether you bet.</source>
         <translation>First say whether you bet.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, last turn: discard one of the four</source>
+        <translation>%1 knocked, last turn: discard one of the four</translation>
+    </message>
+    <message>
+        <source>%1 knocked, last turn: discard another card</source>
+        <translation>%1 knocked, last turn: discard another card</translation>
     </message>
 </context>
 <context>

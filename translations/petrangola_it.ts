@@ -2122,6 +2122,10 @@
         <source>you lose no token</source>
         <translation>non perdi marche</translation>
     </message>
+    <message>
+        <source>Corners of the bill, deal by deal</source>
+        <translation>Angoli della banconota, smazzata per smazzata</translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -8971,6 +8975,11 @@
             <numerusform>%n da controllare</numerusform>
         </translation>
     </message>
+    <message>
+        <source>out</source>
+        <comment>below 0 in a plot of lives: of the match</comment>
+        <translation>fuori</translation>
+    </message>
 </context>
 <context>
     <name>PackBox</name>
@@ -12976,7 +12985,7 @@
     <message>
         <source>yourself</source>
         <comment>whom one bets on</comment>
-        <translation>te stesso</translation>
+        <translation>te</translation>
     </message>
 </context>
 <context>
@@ -18242,10 +18251,6 @@
         <translation>Pesca, scarta e punta al 31 in un seme</translation>
     </message>
     <message>
-        <source>with fifty-two French cards, three pennies and a stock to draw from</source>
-        <translation>con cinquantadue carte francesi, tre monetine e un tallone da cui pescare</translation>
-    </message>
-    <message>
         <source>Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world plays: draw one, discard one, and knock when your suit is worth enough.</source>
         <translation>Il Trentuno, detto anche Scat o Blitz, è il gioco di tre carte che si gioca in tutto il mondo: se ne pesca una, se ne scarta una, e si bussa quando il proprio seme vale abbastanza.</translation>
     </message>
@@ -18625,6 +18630,10 @@
         <source>side bets from a purse of %1</source>
         <comment>%1 is a number of coins</comment>
         <translation>scommesse con un borsellino di %1</translation>
+    </message>
+    <message>
+        <source>with French cards, three in hand, and a knock that ends the deal</source>
+        <translation>con le carte francesi, tre in mano e una bussata che chiude</translation>
     </message>
 </context>
 <context>
@@ -19983,6 +19992,14 @@
     <message>
         <source>First say whether you bet.</source>
         <translation>Prima di’ se scommetti.</translation>
+    </message>
+    <message>
+        <source>%1 knocked, last turn: discard one of the four</source>
+        <translation>%1 ha bussato, ultimo giro: scarta una delle quattro</translation>
+    </message>
+    <message>
+        <source>%1 knocked, last turn: discard another card</source>
+        <translation>%1 ha bussato, ultimo giro: scarta un’altra carta</translation>
     </message>
 </context>
 <context>

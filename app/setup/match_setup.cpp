@@ -69,6 +69,7 @@ QVariantMap MatchSetup::offerOf(const CatalogEntry &entry)
             {u"title"_s, offer.title},
             {u"line"_s, offer.line},
             {u"bill"_s, offer.bill},
+            {u"call"_s, CallWords(entry.call()).picture()},
             {u"about"_s, offer.about},
             {u"pack"_s, offer.pack.title},
             {u"packCards"_s, offer.pack.cards},

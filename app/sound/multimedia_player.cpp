@@ -38,6 +38,7 @@ std::map<Sound, std::vector<Wave>> allSounds()
         {Sound::win, u"win"_s},         {Sound::lose, u"lose"_s},         {Sound::rare, u"rare"_s},
         {Sound::duel, u"duel"_s},       {Sound::farewell, u"farewell"_s}, {Sound::fold, u"fold"_s},
         {Sound::chalk, u"chalk"_s},     {Sound::bell, u"bell"_s},         {Sound::chip, u"chip"_s},
+        {Sound::sweep, u"sweep"_s},
     };
     std::map<Sound, std::vector<Wave>> sounds;
     for (const auto &[sound, name] : names)

@@ -23,6 +23,7 @@ enum class Sound {
     coin,
     fold,
     chalk,
+    sweep,
     win,
     lose,
     rare,

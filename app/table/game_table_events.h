@@ -110,18 +110,19 @@ std::vector<flights::Packet> GameTable<G>::lyingBefore() const
     return lying;
 }
 
-/// What was said before is over: of whoever has to choose, and before a cut of all; where turns are soon over, of all
-/// but whoever has just had one.
+/// What was said before is over: of whoever has a turn now, but not in the middle of it, and before a cut of all; where
+/// turns are soon over, of all but whoever has just had one.
 template<game::Game G>
 void GameTable<G>::hush(const View &view)
 {
-    m_said[game::at(view.toMove)] = {};
+    const bool goesOn = view.toMove == m_lastToMove && stageOf(view) == Draw;
+    if (!goesOn)
+        m_said[game::at(view.toMove)] = {};
     if (stageOf(view) == Cut)
         m_said.fill({});
-    if (!saysForALap() && view.toMove != m_lastToMove) {
+    if (!saysForALap() && view.toMove != m_lastToMove)
         for (game::Seat seat = 0; seat < view.seats; ++seat)
             if (seat != m_lastToMove && seat != view.knocker)
                 m_said[game::at(seat)] = {};
-        m_lastToMove = view.toMove;
-    }
+    m_lastToMove = view.toMove;
 }

@@ -88,6 +88,11 @@ TableSounds::TableSounds(Table &table, QObject *parent)
     connect(&table, &Table::reentered, this,
             [this] { cue(Sound::coin, Preferences::instance().moving() && !quick() ? tokenTime : Milliseconds(0)); });
     connect(&table, &Table::betSettled, this, [this](int seat) { cue(Sound::coin, Milliseconds(0), sideOf(seat)); });
+    connect(table.log(), &LogModel::rowsInserted, this, [this] {
+        const LogLine &line = m_table.log()->rows().back();
+        if (line.what == LogLine::What::restarted)
+            cue(Sound::sweep, Milliseconds(0), sideOf(line.seat) * 0.5F);
+    });
     connect(&table, &Table::ended, this, [this](const QList<int> &winners) {
         // A drawn match is neither won nor lost.
         if (!winners.isEmpty())

@@ -196,6 +196,8 @@ QString CountedWords::dealByDeal() const
         return tr("Points, deal by deal");
     if (chips())
         return tr("Chips, deal by deal");
+    if (corners())
+        return tr("Corners of the bill, deal by deal");
     return pennies() ? tr("Lives, deal by deal") : tr("Tokens, deal by deal");
 }
 

@@ -142,6 +142,7 @@ GameBoard {
         y: root.below ? 0 : root.cardHeight * 0.05
         amount: paid.label
         piece: paid.lay === Zone.Tokens ? root.table.piece : ""
+        figure: root.pieces.figure
         coins: paid.count
         asks: true
         onAsked: root.asked("pool")

@@ -11,10 +11,12 @@ Item {
     property alias names: choice.names
     property alias current: choice.current
     property real room: 10000
+    readonly property real named: name.implicitWidth
+    property real nameWidth: named                            // that choices below one another begin in line
     signal chosen(int index)
     function takeFocus() { choice.forceActiveFocus(Qt.PopupFocusReason) }
-    readonly property bool above: name.width + Theme.s + choice.wanted > room
-    readonly property real whole: name.width + Theme.s + choice.wanted + Theme.m // in one line
+    readonly property bool above: nameWidth + Theme.s + choice.wanted > room
+    readonly property real whole: nameWidth + Theme.s + choice.wanted + Theme.m // in one line
     implicitWidth: above ? Math.max(name.width, choice.width) : name.width + Theme.s + choice.width + Theme.m
     implicitHeight: above ? name.height + choice.height : choice.height
     width: implicitWidth
@@ -23,6 +25,7 @@ Item {
     PlainText {
         id: name
         y: root.above ? 0 : (choice.high - height) / 2
+        width: root.above ? root.named : root.nameWidth
         text: root.text
         color: Theme.rust
         font { family: Theme.serif; weight: Font.DemiBold; pixelSize: Theme.body }

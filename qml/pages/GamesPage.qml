@@ -8,6 +8,8 @@ Page {
     id: root
     objectName: "games"
     game: shelf.chosen.name
+    readonly property string arranged: MatchSetup.game        // also on another page, while this one lies below it
+    onArrangedChanged: shelf.choose(shelf.games.findIndex(one => one.name === arranged))
 
     Backdrop { anchors.fill: parent }
     GameShelf {
@@ -15,7 +17,7 @@ Page {
         anchors.fill: parent
         focus: true
         kept: tab.width + Theme.base * 2
-        games: MatchSetup.offers
+        games: Array.from(MatchSetup.offers)
         at: Math.max(0, games.findIndex(one => one.name === MatchSetup.game))
         onPlayed: game => root.went("play:" + game)
         onRulesWanted: game => root.went("rules:" + game)

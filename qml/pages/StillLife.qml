@@ -74,6 +74,15 @@ Item {
         Coin { metal: "silver"; x: root.fan * 0.35; y: root.fan * 0.30; rotation: 15 }
         Coin { metal: "gold"; x: root.fan * 0.25; y: root.fan * 0.32; rotation: -20 }
     }
+    Item {                                                    // the bell, in games that have one to be rung
+        visible: MatchSetup.offer.call === "bell"
+        x: root.width * (root.tall ? 0.52 : 0.235)
+        y: root.height * (root.tall ? 0.06 : 0.05)
+        width: root.fan * 0.4
+        height: width
+        Image { anchors { fill: parent; margins: -parent.width * 0.19 } source: Theme.asset("textures/disc.png"); transform: Translate { x: root.fan * 0.02; y: root.fan * 0.03 } }
+        Picture { anchors.fill: parent; source: parent.visible ? Theme.asset("tokens/bell.svg") : ""; rotation: 8 }
+    }
     Glass { height: root.fan * 0.36; x: root.width * (root.tall ? 0.80 : 0.37); y: root.height * (root.tall ? 0.035 : 0.045) }
     Coin { visible: !root.tall; metal: "gold"; x: root.width * 0.30; y: root.height * 0.86; rotation: 20 }
     Coin { visible: !root.tall; metal: "copper"; x: root.width * 0.34; y: root.height * 0.89; rotation: -30 }

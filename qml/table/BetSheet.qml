@@ -23,6 +23,7 @@ Overlay {
         options: now()
         current: chosenNow()
         room: words.width
+        nameWidth: words.naming
         onChosen: index => root.bets.choose(part, index)
     }
 
@@ -36,11 +37,12 @@ Overlay {
             id: words
             anchors { left: parent.left; right: parent.right; margins: Theme.base * 2.4; top: parent.top; topMargin: Theme.base * 1.7 }
             spacing: Theme.base * 0.35
+            readonly property real naming: Math.max(first.named, backs.named, against.named, stake.named)
             Print { id: heading; width: parent.width; kind: "head"; horizontalAlignment: Text.AlignHCenter; text: qsTr("A bet on who lasts longer") }
             Part { id: first; objectName: "betWith"; part: SideBetting.With; text: qsTr("With", "whom one bets") }
-            Part { objectName: "betBacks"; part: SideBetting.Backs; text: qsTr("On", "whom one bets, to last longer") }
-            Part { objectName: "betAgainst"; part: SideBetting.Against; text: qsTr("Over", "who is to drop out first, in a bet") }
-            Part { objectName: "betStake"; part: SideBetting.Stake; text: qsTr("Stake") }
+            Part { id: backs; objectName: "betBacks"; part: SideBetting.Backs; text: qsTr("On", "whom one bets, to last longer") }
+            Part { id: against; objectName: "betAgainst"; part: SideBetting.Against; text: qsTr("Over", "who is to drop out first, in a bet") }
+            Part { id: stake; objectName: "betStake"; part: SideBetting.Stake; text: qsTr("Stake") }
             Item { width: 1; height: Theme.xs }
             Print { objectName: "betSentence"; width: parent.width; kind: "section"; enlarge: 0.82; horizontalAlignment: Text.AlignHCenter; text: root.bets.sentence }
             Print { width: parent.width; kind: "note"; horizontalAlignment: Text.AlignHCenter; text: root.bets.purse }

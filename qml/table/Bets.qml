@@ -10,6 +10,7 @@ Item {
     required property Table table
     required property real size                               // px of the tab's words
     required property real edge                              // where the tab ends
+    property real upper: 0                                    // and begins
     readonly property SideBetting bets: table.bets
     readonly property rect tabPlace: Qt.rect(x + tab.x, y + tab.y, tab.width, tab.height)
     visible: bets.played
@@ -29,6 +30,7 @@ Item {
         id: tab
         objectName: "betsTab"
         x: root.edge - width
+        y: root.upper
         size: root.size
         text: root.bets.label
         note: root.summary()
@@ -42,7 +44,7 @@ Item {
         width: list.width + Theme.m * 2
         height: list.height + Theme.s * 3
         x: Math.max(Theme.s, root.edge - width)
-        y: tab.height + Theme.s
+        y: tab.y + tab.height + Theme.s
         Accessible.role: Accessible.Note
         Accessible.name: root.summary()
         MouseArea { anchors.fill: parent; onClicked: root.bets.open = false }

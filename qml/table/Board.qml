@@ -137,7 +137,9 @@ Item {
         visible: bets.played && !root.looking && !root.table.handingOver
         table: root.table
         size: root.places.tabType
-        edge: rulesTab.x - Theme.s
+        // below the other where the log's is below the menu's: seats may reach up between them
+        edge: root.places.logAtFoot ? rulesTab.x - Theme.s : root.width - Theme.base * 0.8
+        upper: root.places.logAtFoot ? 0 : rulesTab.height + Theme.base * 1.5
     }
     LogTab {
         id: logTab

@@ -89,6 +89,7 @@ Item {
         }
     }
     Zone { id: paid; zones: root.table.zones; name: "pool" }
+    PieceRules { id: pieces; table: root.table }
     Pool {
         id: plate
         visible: root.come < 1
@@ -99,6 +100,7 @@ Item {
         coins: root.come > 0.4 && root.winners.length > 0 ? 0 : paid.count
         amount: root.extras && Osteria.atTable ? "" : paid.label
         piece: paid.lay === Zone.Tokens ? root.table.piece : ""
+        figure: pieces.figure
     }
     WinnersCoins {
         piece: paid.lay === Zone.Tokens ? root.table.piece : ""

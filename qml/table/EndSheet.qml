@@ -65,6 +65,7 @@ Sheet {
         }
     }
     Rectangle { visible: root.leaves; x: root.edge + root.leaf - Theme.base * 0.2; y: Theme.base * 2; width: 1; height: root.height - 2 * y - root.below; color: Theme.ink; opacity: 0.25 }
+    PieceRules { id: pieces; table: root.table }
     Scroll {
         visible: root.ownMatch
         x: root.leaves ? root.edge + root.leaf + Theme.base * 0.4 : root.edge - Theme.base * 0.6
@@ -80,6 +81,7 @@ Sheet {
             heading: root.leaves
             match: root.table.ownMatch
             courseTitle: root.table.dealByDeal
+            unpaid: pieces.spareLives
             reachable: root.table.inHistory
             onMoveWanted: root.table.perform("worst")
         }

@@ -18,6 +18,7 @@ Item {
     readonly property bool asksForAHand: false                // the person is to keep one of two hands
     property Pool pool: null                                  // where tokens go to and come from
     readonly property list<string> things: []                 // zones that it has words for
+    readonly property PieceRules pieces: PieceRules { table: root.table }
     signal asked(zone: string)                                // what lies there is to be told
     signal dropped(zone: string, index: int, at: point)
 

@@ -21,6 +21,7 @@ Item {
     required property string change                           // "−1 token"
     required property string fate                             // the same as one says it
     required property string piece                            // what one loses, of resources/tokens
+    required property string figure                           // that is printed on it, or nothing
     required property bool loser
     required property bool gained
     required property bool knocked
@@ -144,6 +145,7 @@ Item {
         count: root.paid ? root.tokens : root.before
         lastLife: root.paid ? root.lastLife : root.lastLifeBefore
         piece: root.piece
+        figure: root.figure
         size: parent.height * 0.62
     }
     Rectangle {                                               // the knock: a red edge

@@ -17,6 +17,7 @@ Item {
     required property int deal
     required property int index
     readonly property bool pictured: cards.length + further.length > 0
+    readonly property bool joined: cards.length === 0 && further.length > 0 // nothing parts the words
     height: (pictured ? line.height : words.implicitHeight) + Theme.base * (heading ? (index === 0 ? 0.3 : 1.1) : 0.35)
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
     Accessible.name: text
@@ -59,9 +60,9 @@ Item {
         visible: root.pictured
         anchors { left: words.left; right: parent.right; bottom: parent.bottom }
         spacing: Theme.base * 0.4
-        Words { height: line.rise; verticalAlignment: Text.AlignVCenter; text: root.brief }
+        Words { height: line.rise; verticalAlignment: Text.AlignVCenter; text: root.joined ? root.brief + " " + root.between : root.brief }
         Corners { visible: root.cards.length > 0; faces: root.cards }
-        Words { visible: root.further.length > 0; height: line.rise; verticalAlignment: Text.AlignVCenter; text: root.between }
+        Words { visible: root.further.length > 0 && !root.joined; height: line.rise; verticalAlignment: Text.AlignVCenter; text: root.between }
         Corners { visible: root.further.length > 0; faces: root.further }
     }
 }

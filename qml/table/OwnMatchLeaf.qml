@@ -10,6 +10,7 @@ FocusScope {
     id: root
     required property OwnMatch match
     required property string courseTitle                      // over what was left after each deal
+    property int unpaid: 0                                    // lives that have no piece: who has no other plays on for nothing
     property bool reachable: false                            // its moves can be looked at again
     property bool heading: true
     property real small: Theme.small
@@ -104,18 +105,20 @@ FocusScope {
             height: Theme.base * 3.6
             Accessible.role: Accessible.Graphic
             Accessible.name: root.courseTitle
-            Accessible.description: Array.from(root.match.tokens).join(", ")
+            Accessible.description: Array.from(root.match.tokens).map(each => each < root.unpaid || each === 0 && root.unpaid > 0 ? below.text : each - root.unpaid).join(", ")
+            readonly property real marks: root.unpaid > 0 ? Math.max(Theme.base * 1.2, below.implicitWidth) : Theme.base * 1.2
             component Mark: PlainText {
-                width: Theme.base * 1.2
+                width: course.marks
                 horizontalAlignment: Text.AlignRight
                 color: Theme.inkSoft
                 font { family: Theme.sans; pixelSize: Math.min(root.small, Theme.base) }
                 Accessible.ignored: true
             }
-            Mark { y: -height * 0.4; text: course.most }
-            Mark { y: parent.height - height * 0.6; text: "0" }
+            Mark { y: -height * 0.4; text: course.most - root.unpaid }
+            Mark { visible: course.most > root.unpaid; y: parent.height * (1 - root.unpaid / course.most) - height * 0.6; text: "0" }
+            Mark { id: below; visible: root.unpaid > 0; y: parent.height - height * 0.5; text: qsTr("out", "below 0 in a plot of lives: of the match") }
             Item {
-                anchors { fill: parent; leftMargin: Theme.base * 1.7; rightMargin: Theme.s }
+                anchors { fill: parent; leftMargin: course.marks + Theme.base * 0.5; rightMargin: Theme.s }
                 Repeater {
                     model: course.most + 1
                     Rectangle {

@@ -11,6 +11,8 @@ Item {
     required property int coins
     required property string amount
     property string piece: ""                                 // of resources/tokens, where no coins lie there
+    property string figure                                    // that is printed on them, where they are bills
+    readonly property int corners: 4                          // of a bill, all folded here
     readonly property list<real> spotsX: [.40, .57, .50, .63, .37, .50, .46, .60, .34, .55, .44, .66]
     readonly property list<real> spotsY: [.44, .40, .56, .55, .58, .46, .36, .64, .48, .50, .63, .46]
     readonly property list<int> turns: [0, 40, -20, 15, -35, 70, 10, -60, 0, 30, 5, 90]
@@ -68,12 +70,19 @@ Item {
                 source: Theme.asset("textures/disc.png")
                 transform: Translate { x: 1; y: 2 }
             }
+            Banknote {
+                anchors.centerIn: parent
+                visible: coin.bill
+                height: parent.height
+                folded: coin.bill ? root.corners : -1
+                figure: root.figure
+                rotation: root.turns[coin.spot]
+            }
             Picture {
                 id: metal
-                anchors.centerIn: parent
-                width: parent.width * (coin.bill ? 2 : 1)
-                height: parent.height
-                source: coin.bill ? Theme.asset("tokens/bill_4.svg") : Theme.asset(root.piece !== "" ? "tokens/" + root.piece + ".svg" : "tokens/coin_" + root.metals[coin.spot] + ".svg")
+                visible: !coin.bill
+                anchors.fill: parent
+                source: coin.bill ? "" : Theme.asset(root.piece !== "" ? "tokens/" + root.piece + ".svg" : "tokens/coin_" + root.metals[coin.spot] + ".svg")
                 rotation: root.turns[coin.spot]
             }
         }

@@ -49,12 +49,13 @@ Item {
     property bool openElsewhere: false                        // what it said with its hand open is told beside the hand
     required property string back                             // the covered card of its pack
     required property string piece                            // what it loses, of resources/tokens
+    property string figure                                    // that is printed on it, or nothing
     property bool looking: false                              // nobody plays at this table
     property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
     readonly property bool compact: small && !own
     readonly property string saying: openElsewhere && knocked && shown.length > 0 ? "" : said
-    readonly property bool trading: latest && !own && remark === ""
+    readonly property bool trading: (latest || !compact) && !own && remark === "" // compact seats have room for one such bubble
     readonly property real faceX: x + face.x + d / 2
     // the face itself, within its ring, of the window that the table fills
     readonly property rect faceArea: Qt.rect(x + face.x + d * 0.15, y + face.y + d * 0.15, d * 0.7, d * 0.7)
@@ -204,12 +205,27 @@ Item {
         compact: root.compact || root.larger > 1.2 || root.d < 54
         count: root.tokens
         piece: root.piece
+        figure: root.figure
         lastLife: root.lastLife
         size: root.compact ? (root.atSide ? root.typeSize * 1.3 : Math.max(16, Math.min(root.d * 0.6, root.typeSize * 1.6))) : root.d * 0.38
         x: root.compact ? (root.atSide ? (root.mirrored ? root.typeSize * 0.35 : root.width - width - root.typeSize * 0.35) : face.x + root.d * 1.08)
                         : (root.mirrored ? root.d * 0.14 : plate.x + plate.width - width - root.d * 0.12)
         y: root.compact ? (root.atSide ? slip.y + (root.saying === "" ? (slip.height - size) / 2 : root.typeSize * 0.1) : root.d * 0.16)
                         : plate.y + (plate.height - size) / 2
+    }
+    Label {                                                   // how somebody plays on that has no piece left
+        objectName: "lastLife" + root.seat
+        visible: root.lastLife && !root.out && !root.compact
+        tone: "_dark"
+        size: Math.max(11, root.d * 0.16 * Math.min(1.3, root.larger))
+        pad: size * 0.5
+        serif: false
+        weight: Font.Medium
+        text: root.lives
+        x: root.mirrored ? plate.x + root.d * 0.1 : plate.x + plate.width - width - root.d * 0.06
+        y: plate.y - height + root.d * 0.05
+        z: 1
+        Accessible.ignored: true
     }
     KnownCards {                                              // on the backs, or on the cloth before a small seat
         id: aid

@@ -89,6 +89,7 @@ Item {
     onWidthChanged: mark.placed = false
     onHeightChanged: mark.placed = false
 
+    PieceRules { id: pieces; table: root.table }
     Repeater {
         id: seats
         model: root.table.seats
@@ -99,6 +100,7 @@ Item {
             held: root.table.cardsInHand
             back: root.table.back
             piece: root.table.piece
+            figure: pieces.figure
             giving: root.table.givingSaid
             takesFirst: root.table.takesFirst
             d: own ? root.places.ownD : root.places.ring.d

@@ -75,6 +75,7 @@ Item {
         gathering.complete()
         paying.restart()
     }
+    PieceRules { id: pieces; table: root.table }
     Timer { id: paying; interval: Theme.lightTime; onTriggered: root.paid = true }
     NumberAnimation { id: gathering; target: root; property: "come"; from: 0; to: 1; duration: Theme.gatherTime + Math.min(480, root.count * 40) }
 
@@ -134,6 +135,7 @@ Item {
             required property int index
             piece: root.table.piece
             takers: root.table.piece === "chip" ? foot.winning : 0
+            figure: pieces.figure
             readonly property point spot: places.place(index)
             z: loser || best ? 2 : 0
             x: Math.round(root.width / 2 + spot.x)
@@ -161,6 +163,7 @@ Item {
             required property int index
             piece: root.table.piece
             z: loser || best ? 2 : 0
+            figure: pieces.figure
             x: Theme.base * 2.6 + Math.floor(index / root.lineRows) * (width + Theme.base * 0.6)
             y: root.roomTop - Theme.base * 0.5 + index % root.lineRows * height
             width: (root.width - Theme.base * (5.2 + 0.6 * (root.lineColumns - 1))) / root.lineColumns
@@ -177,6 +180,7 @@ Item {
         y: root.height - height - Theme.base * 1.3
         amount: paidZone.label
         piece: paidZone.lay === Zone.Tokens ? root.table.piece : ""
+        figure: pieces.figure
         coins: paidZone.count
     }
     ShowdownFoot {

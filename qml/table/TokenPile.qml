@@ -10,6 +10,7 @@ Item {
     id: root
     required property int count
     required property string piece                            // of resources/tokens
+    property string figure                                    // that is printed on it, where it is a bill
     required property bool lastLife                           // none is left, and one life
     property real size: 28
     property bool compact: false                              // one token and a number
@@ -49,13 +50,12 @@ Item {
             }
         }
     }
-    Picture {
+    Banknote {
         id: note
         visible: root.bill && root.count > 0
-        anchors.verticalCenter: parent.verticalCenter
         height: root.size
-        width: height * 2
-        source: root.bill ? Theme.asset("tokens/bill_" + Math.max(0, root.corners - root.count) + ".svg") : ""
+        folded: root.bill ? Math.max(0, root.corners - root.count) : -1
+        figure: root.figure
     }
     Rectangle {                                               // the slate in its wooden frame
         id: board

@@ -168,6 +168,22 @@ def cut(name):
     return in_room(sound, 0.12)
 
 
+def sweep(name):
+    """The deal is void: both hands sweep all cards together, one over the other, and push them up into a heap."""
+    random = chance(name)
+    sound = silence(0.86)
+    for at, length, strength in ((0.0, random.uniform(0.24, 0.28), 0.55), (0.25, random.uniform(0.19, 0.23), 0.75)):
+        put(sound, slide(random, length, 1100, 4200), at, strength)
+        for _ in range(random.randint(6, 9)):                 # cards ride up on those before them
+            beat = at + length * random.uniform(0.15, 0.95)
+            put(sound, snap(random), beat, random.uniform(0.10, 0.30))
+            put(sound, pat(random), beat + 0.004, random.uniform(0.3, 0.7))
+    put(sound, pat(random), 0.47, 3.4)
+    put(sound, snap(random), 0.468, 0.6)
+    put(sound, pat(random), 0.60, 2.2)
+    return in_room(sound, 0.12)
+
+
 def shuffle(name):
     """A riffle with both thumbs, the bridge falling together, and the pack squared on the table."""
     random = chance(name)
@@ -260,4 +276,5 @@ SOUNDS = (
     ('coin', 3, -24.0, coin),
     ('fold', 2, -25.0, fold),
     ('chalk', 3, -27.0, chalk),
+    ('sweep', 2, -25.0, sweep),
 )

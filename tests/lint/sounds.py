@@ -21,7 +21,7 @@ from objects import SOUNDS                                    # noqa: E402
 from signals import RATE, loudness, read                      # noqa: E402
 
 # seconds
-SHORTEST, LONGEST = 0.04, {'shuffle': 1.6, 'coin': 1.3, 'win': 4.0, 'lose': 4.0, 'token': 0.8, 'knock': 0.9, 'bell': 1.4, 'rare': 2.0, 'duel': 3.0,
+SHORTEST, LONGEST = 0.04, {'shuffle': 1.6, 'sweep': 1.0, 'coin': 1.3, 'win': 4.0, 'lose': 4.0, 'token': 0.8, 'knock': 0.9, 'bell': 1.4, 'rare': 2.0, 'duel': 3.0,
                            'farewell': 3.0}
 USUALLY_LONGEST = 0.5
 SHORTEST_MUSIC, LONGEST_MUSIC = 60, 100

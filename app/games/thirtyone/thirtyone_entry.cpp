@@ -48,7 +48,7 @@ GameOffer ThirtyoneEntry::offer() const
 {
     return {.title = ThirtyoneRules::tr("Thirty-One"),
             .line = ThirtyoneRules::tr("Draw, discard, and go for 31 in one suit"),
-            .bill = ThirtyoneRules::tr("with fifty-two French cards, three pennies and a stock to draw from"),
+            .bill = ThirtyoneRules::tr("with French cards, three in hand, and a knock that ends the deal"),
             .about = ThirtyoneRules::tr(
                 "Thirty-One, also called Scat or Blitz, is the game of three cards that the whole world "
                 "plays: draw one, discard one, and knock when your suit is worth enough."),

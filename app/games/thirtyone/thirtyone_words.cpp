@@ -124,7 +124,12 @@ QString ThirtyoneTable::gameNotice() const
         return betNotice();
     case Draw:
         if (!isYou(m_view.toMove))
-            return tr("%1 discards a card").arg(nameOf(m_view.toMove));
+            return m_view.knocker != nobody ? CallWords(call()).lastTurn(nameOf(m_view.knocker))
+                                            : tr("%1 discards a card").arg(nameOf(m_view.toMove));
+        if (m_view.knocker != nobody)
+            return m_view.taken.hidden()
+                ? tr("%1 knocked, last turn: discard one of the four").arg(nameOf(m_view.knocker))
+                : tr("%1 knocked, last turn: discard another card").arg(nameOf(m_view.knocker));
         return m_view.taken.hidden() ? tr("You drew: discard one of the four")
                                      : tr("You took a card: discard another one");
     default:

@@ -3,6 +3,7 @@
 
 #include "sandbox.h"
 #include "staged_thirtyone.h"
+#include "table/table_sounds.h"
 #include "words/language.h"
 
 #include <QSignalSpy>
@@ -160,7 +161,11 @@ private Q_SLOTS:
         QVERIFY2(ticket(*staged, u"letstand"_s)->note.endsWith(u" loses"), "who would lose");
         QCOMPARE(ticket(*staged, u"letstand"_s)->tone, u"red"_s);
         QSignalSpy lost(&staged->table, &Table::tokenLost);
+        TableSounds sounds(staged->table);
+        QList<Sound> heard;
+        connect(&sounds, &TableSounds::cued, this, [&heard](const Cue &cue) { heard << cue.sound; });
         staged->table.pressed(u"r"_s);
+        QVERIFY(heard.contains(Sound::sweep));
         staged->lookOn();
         QCOMPARE(staged->table.stage(), Table::Showdown);
         QCOMPARE(staged->table.showdownTitle(), u"You restart: the deal is void"_s);

@@ -406,6 +406,7 @@ private Q_SLOTS:
         staged.play(TakeDiscard{});
         while (staged.showing())
             staged.table.doneShowing();
+        QCOMPARE(staged.seat(1).took, QStringList{u"french/TD"_s}); // also while it ponders what to discard
         staged.play(Discard{thirtyone::card("2C")});
         QCOMPARE(staged.seat(1).trade, u"takes 10 of diamonds, discards 2 of clubs"_s);
     }
