@@ -1,0 +1,29 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Draws the cards: writes resources/packs/tarocco/CODE.svg and index/CODE.svg for every code given, or for all of them,
+and index/LANGUAGE/CODE.svg where a language has another letter.
+
+    draw.py [CODE…]                          e.g. draw.py KD 13 back-sole
+    draw.py --sheet RENDERER SHEET.png       lays all out on one picture; RENDERER [-h HEIGHT] SVG PNG
+"""
+
+import pathlib
+import sys
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(FOLDER), str(FOLDER.parent)]  # its pictures, and the kit of all packs
+
+from kit import press  # noqa: E402  (after the path is set)
+from pictures import indices, pips  # noqa: E402
+
+PICTURES = {}
+for module in (pips,):
+    PICTURES.update(module.CARDS)
+SUITED = [tuple(rank + suit for rank in "789TJHQK") for suit in "DCSB"]
+TRUMPS = ["00", *indices.TRUMPS]
+ROWS = (*SUITED, tuple(TRUMPS[:8]), tuple(TRUMPS[8:16]), tuple(TRUMPS[16:]))
+
+
+if __name__ == "__main__":
+    press.main(press.Pack(FOLDER, PICTURES, indices.INDICES, indices.INDICES_IN, ROWS), __doc__, printed=True)
