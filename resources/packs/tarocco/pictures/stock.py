@@ -3,7 +3,7 @@
 """The card of this pack: double figures over a title, trumps under their number."""
 
 from kit.canvas import Canvas
-from kit.document import MIDDLE, STOCK, WIDTH, border, svg
+from kit.document import MAT, MIDDLE, STOCK, WIDTH, border, svg
 from kit.lettering import inscribe
 from kit.pathdata import Window
 
@@ -34,7 +34,7 @@ def _double(draw, printed, title, seed, window):
     printed(frame)
     half = c.defs + '<g id="half">\n%s\n%s\n</g>\n' % (c.body(), frame.body())
     body = '<use xlink:href="#half"/>\n<use xlink:href="#half"%s/>\n' % HALF_TURN
-    return svg(STOCK + body + border(divided=True), half, title)
+    return svg(STOCK + body + MAT + border(divided=True), half, title)
 
 
 def _title(c, text):
