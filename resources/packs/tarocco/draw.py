@@ -15,10 +15,10 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent)]  # its pictures, and the kit of all packs
 
 from kit import press  # noqa: E402  (after the path is set)
-from pictures import indices, pips, trumps_powers, trumps_virtues  # noqa: E402
+from pictures import indices, pips, trumps_fates, trumps_heavens, trumps_powers, trumps_virtues  # noqa: E402
 
 PICTURES = {}
-for module in (pips, trumps_powers, trumps_virtues):
+for module in (pips, trumps_powers, trumps_virtues, trumps_fates, trumps_heavens):
     PICTURES.update(module.CARDS)
 SUITED = [tuple(rank + suit for rank in "789TJHQK") for suit in "DCSB"]
 TRUMPS = ["00", *indices.TRUMPS]

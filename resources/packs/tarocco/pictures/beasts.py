@@ -87,3 +87,89 @@ def lion(c):
     c.stroke("-14,40 -26,14 -30,-20", 3, "both")
     for line in ("-6,-20 4,0 2,20", "8,-30 20,-10 20,12"):
         c.stroke(line, 2.4, "both", "dtan")
+
+
+def baying_dog(c, coat="wht"):
+    """A dog that stands and bays to the upper right, about 150 wide and 160 high; its feet at y=0."""
+    body, dark, light = COATS[coat]
+    # far legs
+    for outline in ("-44,-40! -30,-44 -26,-20 -30,0! -48,0! -44,-18", "20,-50! 34,-50 38,-20 36,0! 20,0! 22,-24"):
+        c.form(outline, dark, shade=3, width=2.8, dark=dark)
+    # tail
+    c.form("-58,-72! -80,-82 -92,-104 -86,-124! -76,-112 -70,-94 -50,-86!", body, shade=5, width=2.8, dark=dark)
+    # trunk
+    c.form("-64,-58! -62,-80 -40,-90 -8,-88 20,-96 36,-112! 52,-104 58,-84 50,-58 32,-46 0,-50 -28,-42 -52,-36", body, shade=12,
+        width=3.2, dark=dark, angle=66, reach=26)
+    # near legs
+    c.form("-66,-60! -46,-64 -36,-46 -46,-24 -44,-4! -36,0! -66,0! -62,-22 -68,-40", body, shade=6, width=3, dark=dark)
+    c.form("28,-70! 50,-74 58,-54 54,-24 56,-4! 64,0! 38,0! 40,-26 34,-46", body, shade=6, width=3, dark=dark)
+    for x in (-58, -48, 46, 54):
+        c.sliver((x, -8), (x, 0), 1.7)
+    for line in ("-8,-82 -14,-68 -8,-56", "8,-86 4,-70 8,-58", "-30,-84 -34,-70 -30,-58"):
+        c.stroke(line, 2, "both")
+    # neck and head, thrown back
+    c.form("18,-94! 26,-116 34,-132 46,-148! 58,-152 74,-158 88,-168! 94,-160 90,-152! 78,-142 68,-136!"
+        " 76,-132 84,-134! 84,-124 72,-116 62,-112! 62,-96 56,-82!", body, shade=9, width=3.2, dark=dark)
+    c.fill("68,-136! 86,-152! 80,-136 84,-133! 74,-130", "red")
+    c.dot(90, -166, 5)
+    c.form("38,-146! 24,-148 14,-136 10,-118! 22,-120 34,-128!", dark, shade=4, width=2.6, dark=dark)
+    c.dot(59, -144, 3.2)
+    c.dot(58.2, -145, 1, "wht")
+    c.stroke("50,-148 60,-151 68,-146", 2, "both")
+    c.form("22,-98! 40,-84 58,-88! 60,-98! 42,-96 28,-108!", "red", shade=3, width=2.4)
+    for x, y in ((34, -96), (48, -91)):
+        c.dot(x, y, 3)
+        c.dot(x, y, 2, "yel")
+
+
+def crayfish(c, colour="red", dark="dred"):
+    """A crayfish from above, its head up, about 120 wide and 150 high."""
+    for side in (-1, 1):
+        with c.at(flip=side < 0):
+            for y, out, low in ((-4, 46, 16), (8, 48, 34), (20, 44, 48), (30, 36, 58)):
+                c.stroke(f"14,{y} {out*.7},{y-6} {out},{low}", 6.6, "end", end=0.4)
+                c.stroke(f"14,{y} {out*.7},{y-6} {out},{low}", 3.4, "end", colour, end=0.4)
+            c.stroke("12,-34 38,-34 48,-54", 10, "none", "ink")
+            c.stroke("12,-34 38,-34 48,-54", 6.4, "none", colour)
+            c.form("40,-54! 34,-76 42,-98 52,-108! 52,-88 56,-82! 62,-92 68,-104! 74,-82 68,-62 58,-50!", colour, shade=6,
+                width=2.8, dark=dark)
+            c.stroke("6,-46 20,-76 44,-120", 2, "end")
+            c.stroke("4,-48 8,-80 24,-116", 1.8, "end")
+    c.form("-18,28! -16,44 -12,62 -10,70! 10,70! 12,62 16,44 18,28!", colour, shade=6, width=2.8, dark=dark)
+    for y in (38, 48, 58):
+        c.stroke(f"-15,{y} 0,{y+5} 15,{y}", 2, "none")
+    for lean in (-40, 0, 40):
+        with c.at(0, 66, rot=-lean):
+            c.form("-6,0! -10,18 0,28 10,18 6,0!", colour, shade=3, width=2.4, dark=dark)
+    c.form("0,-58! 12,-44 20,-24 21,6 17,30! 0,36 -17,30! -21,6 -20,-24 -12,-44", colour, shade=8, width=3, dark=dark)
+    c.stroke("-16,-6 0,2 16,-6", 2.2, "both")
+    c.stroke("0,2 0,32", 1.8, "both")
+    for x in (-7, 7):
+        c.dot(x, -42, 4)
+        c.dot(x - 0.8, -43, 1.4, "wht")
+
+
+def bull(c, coat="brn"):
+    """A bull's head in three quarters to the right, about the middle of its brow."""
+    body, dark, light = COATS[coat]
+    c.form("-70,20! -92,60 -100,120! 20,120! 30,80 20,40!", body, shade=12, width=3.2, dark=dark, angle=66, reach=26)
+    for side, x in ((-1, -34), (1, 34)):
+        c.form(f"{x},-40! {x+side*24},-52 {x+side*44},-80 {x+side*38},-112! {x+side*60},-90 {x+side*64},-56"
+            f" {x+side*40},-28 {x+side*6},-18!", "ltan", shade=6, width=3)
+    c.form("-44,-16! -76,-22 -94,-6! -80,10 -52,10 -38,4!", body, shade=5, width=2.8, dark=dark)
+    c.form("44,-16! 70,-24 86,-10! 74,6 50,8 40,2!", body, shade=5, width=2.8, dark=dark)
+    c.form("-42,-44! 0,-54 42,-44! 50,-14 44,16 40,46 44,70! 36,92 6,98 -20,88! -28,66 -34,34 -50,0", body, shade=12, width=3.4,
+        dark=dark, angle=62, reach=28)
+    c.form("-24,62! 6,56 42,62! 46,80 30,98 6,101 -16,94 -28,80", "ltan", shade=7, width=2.8)
+    for x in (-6, 28):
+        c.form(f"{x-7},76! {x},68 {x+8},74 {x+4},82!", "black", shade=1, width=1.6)
+    c.stroke("-14,92 8,96 32,90", 2.4, "both")
+    for x in (-24, 28):
+        c.fill(f"{x-12},4! {x-4},-6 {x+6},-5 {x+11},4! {x+3},10 {x-5},10", "wht")
+        c.dot(x + 2, 2, 5.4)
+        c.dot(x + 0.6, 0.6, 1.6, "wht")
+        c.stroke(f"{x-14},4 {x-2},-9 {x+12},0", 3.2, "both")
+    c.form("-26,-50! -34,-30 -22,-24! -18,-12 -8,-22! 0,-6 10,-22! 20,-12 24,-26! 36,-30 28,-50! 0,-64", "black", shade=4,
+        width=2.6)
+    c.stroke("-20,30 -12,46 -14,58", 2.4, "both")
+    c.stroke("34,30 32,46 36,58", 2.4, "both")

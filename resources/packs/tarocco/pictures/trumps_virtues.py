@@ -23,7 +23,7 @@ from pictures.beasts import lion
 from pictures.stock import trump
 
 
-def _cloud(c, x, y, s=1.0):
+def cloud(c, x, y, s=1.0):
     """A bank of cloud about a point, 250 wide."""
     with c.at(x, y, s=s):
         c.form("-126,6! -128,-14 -104,-24 -86,-14! -84,-38 -52,-46 -34,-26! -22,-44 12,-44 24,-24! 44,-42 78,-36 84,-14!"
@@ -69,7 +69,7 @@ def _lovers(c):
     for i in range(15):  # rays about the cloud
         a = math.radians(8 + i * 12)
         c.nick(add((300, 150), polar(92, a)), add((300, 150), polar(138 + 14 * (i % 2), a)), 5, colour="yel" if i % 2 else "org")
-    _cloud(c, 300, 150, 0.98)
+    cloud(c, 300, 150, 0.98)
     with c.at(292, 122, s=0.8, weight=0.92):
         _cupid(c)
     # he: doublet and cloak
