@@ -15,10 +15,23 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent)]  # its pictures, and the kit of all packs
 
 from kit import press  # noqa: E402  (after the path is set)
-from pictures import indices, pips, trumps_fates, trumps_heavens, trumps_powers, trumps_virtues  # noqa: E402
+from pictures import (  # noqa: E402
+    courts_cavaliers,
+    courts_jacks,
+    courts_kings,
+    courts_queens,
+    indices,
+    pips,
+    trumps_fates,
+    trumps_heavens,
+    trumps_powers,
+    trumps_virtues,
+)
 
+COURTS = (courts_jacks, courts_cavaliers, courts_queens, courts_kings)
+TRUMPED = (trumps_powers, trumps_virtues, trumps_fates, trumps_heavens)
 PICTURES = {}
-for module in (pips, trumps_powers, trumps_virtues, trumps_fates, trumps_heavens):
+for module in (pips, *COURTS, *TRUMPED):
     PICTURES.update(module.CARDS)
 SUITED = [tuple(rank + suit for rank in "789TJHQK") for suit in "DCSB"]
 TRUMPS = ["00", *indices.TRUMPS]

@@ -8,6 +8,7 @@ from kit.dress import beads
 from kit.geometry import apply, mix
 from kit.hands import finger
 from kit.nature import feather
+from kit.palette import DARKER
 
 VANES = {  # the darker and the lit vane of a feather
     "red": ("dred", "red"),
@@ -152,3 +153,22 @@ def cross_staff(c, length, bars, colour="yel"):
     c.dot(0, top - 2, 7, colour)
     c.dot(0, -18, 5)
     c.dot(0, -18, 3.6, "red")
+
+
+def throne(c, x, top, cloth="red", panel="blu", half=96):
+    """The back of a throne about x: two posts with knobs and a cloth between them."""
+    c.form(f"{x-half},{top+30}! {x-half*.5},{top+4} {x},{top-8} {x+half*.5},{top+4} {x+half},{top+30}! {x+half},480!"
+        f" {x-half},480!", cloth, shade=8, width=3.2)
+    for row, y in enumerate(range(top + 44, 400, 30)):
+        for px in range(int(x - half) + 20 + 14 * (row % 2), int(x + half) - 8, 28):
+            c.fill(f"{px},{y-6}! {px+4},{y} {px},{y+6}! {px-4},{y}", DARKER[cloth])
+    for side in (-1, 1):
+        px = x + side * half
+        c.form(f"{px-13},{top+18}! {px+13},{top+18}! {px+13},480! {px-13},480!", "yel", shade=7, width=3.2)
+        for y in range(top + 50, 440, 40):
+            c.form(f"{px},{y-12}! {px+7},{y}! {px},{y+12}! {px-7},{y}!", panel, shade=2, width=2)
+        c.dot(px, top + 6, 17)
+        c.dot(px, top + 6, 14.2, "yel")
+        c.dot(px + 3, top + 9, 9, "org")
+        c.dot(px - 1, top + 5, 9, "yel")
+        c.dot(px - 5, top + 1, 2.4, "wht")
