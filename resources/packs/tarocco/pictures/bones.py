@@ -17,7 +17,8 @@ def bone(c, a, b, width=9, colour="ltan"):
     c.form(
         [(*at(a, 0, -w * 0.3), False), (*at(a, -w * 0.6, -w * 0.9), False), (*at(a, w * 0.4, -w * 1.1), False),
             (*at(a, w * 1.6, -w * 0.5), False), (*at(lerp(a, b, 0.5), 0, -w * 0.42), False),
-            (*at(b, -w * 1.6, -w * 0.5), False), (*at(b, -w * 0.4, -w * 1.1), False), (*at(b, w * 0.6, -w * 0.9), False),
+            (*at(b, -w * 1.6, -w * 0.5), False), (*at(b, -w * 0.4, -w * 1.1), False), (*at(b, w * 0.6, -w * 0.9),
+                False),
             (*at(b, 0, 0), False), (*at(b, w * 0.6, w * 0.9), False), (*at(b, -w * 0.4, w * 1.1), False),
             (*at(b, -w * 1.6, w * 0.5), False), (*at(lerp(a, b, 0.5), 0, w * 0.42), False),
             (*at(a, w * 1.6, w * 0.5), False), (*at(a, w * 0.4, w * 1.1), False), (*at(a, -w * 0.6, w * 0.9), False)],
@@ -27,7 +28,8 @@ def bone(c, a, b, width=9, colour="ltan"):
 
 def skull(c, colour="ltan"):
     """A skull in three quarters to the right, in the units of a head."""
-    c.form("-44,-10! -50,-34 -36,-60 -6,-72 26,-66 44,-46 46,-24! 42,-14 44,-4! 42,8 36,12! 36,22! 30,28 8,28 4,22! -8,18"
+    c.form("-44,-10! -50,-34 -36,-60 -6,-72 26,-66 44,-46 46,-24! 42,-14 44,-4! 42,8 36,12! 36,22! 30,28 8,28 4,22!"
+        " -8,18"
         " -16,8! -34,4", colour, shade=11, width=3.4, angle=62, ink=2.4, reach=26)
     # jaw
     c.form("-14,8! -12,28 -2,46 14,54 28,52 36,42 38,28! 30,36 8,36 2,28!", colour, shade=6, width=2.8)
@@ -63,7 +65,8 @@ def ribcage(c, colour="ltan"):
     for i in range(6):
         y, half, drop = -52 + 21 * i, (50, 62, 70, 72, 66, 54)[i], (16, 24, 30, 34, 36, 34)[i]
         for side in (-1, 1):
-            line = f"{side*8},{y} {side*half*.6},{y-6} {side*half},{y+drop*.4} {side*half*.7},{y+drop} {side*10},{y+drop+2}"
+            line = ((side * 8, y), (side * half * 0.6, y - 6), (side * half, y + drop * 0.4),
+                (side * half * 0.7, y + drop), (side * 10, y + drop + 2))
             c.stroke(line, 12.6, "none", "ink")
             c.stroke(line, 7.6, "none", colour)
             c.stroke(line, 2.2, "both", "wht")

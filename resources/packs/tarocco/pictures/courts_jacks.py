@@ -2,14 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The jacks: youths on foot, each with his sign."""
 
-from kit.caps import brimmed_hat, slouched_cap
-from kit.coiffure import fringed, page
+from kit.coiffure import page
 from kit.drapery import folds, hem, sleeve, staff_arm
-from kit.dress import armband, beads, belt, buckle, cuff, lozenges, panel, strap, strew, strewn
-from kit.faces import bangs, bob, cropped, curls, neck, smooth_hair
-from kit.gestures import hanging, hilt_hand, knuckles
-from kit.hands import clasp, cupped, fist, grip, hand_on_hip, open_hand
-from kit.regalia import billet_mark, cross_mark, drop_mark, lozenge_mark, quatrefoil, star_mark, straight_sword
+from kit.dress import armband, beads, belt, buckle, cuff, lozenges, panel, strewn
+from kit.faces import bangs, bob, neck, smooth_hair
+from kit.gestures import knuckles
+from kit.hands import clasp, cupped, fist, grip, hand_on_hip
+from kit.regalia import lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, side_face, visage
 from pictures.stock import courts
@@ -17,7 +16,8 @@ from pictures.stock import courts
 
 def _coins(c):
     """A merry youth from the front, the coin on his finger tips."""
-    c.form("234,256! 196,276 178,312 192,366 204,420! 352,420! 366,366 380,312 364,276 326,256!", "lblu", shade=20, angle=62,
+    c.form("234,256! 196,276 178,312 192,366 204,420! 352,420! 366,366 380,312 364,276 326,256!", "lblu", shade=20,
+        angle=62,
         ink=2.8)
     panel(c, "258,262! 262,340 260,420! 302,420! 300,340 304,262!", "yel", "red", 16)
     for x0, x1 in ((230, 224), (330, 336)):
@@ -28,7 +28,8 @@ def _coins(c):
     belt(c, "200,404 240,416 280,420 320,416 356,404", "198,430 240,442 280,446 320,442 358,430", "yel", ("red", "grn"))
     with c.at(280, 168):
         neck(c)
-    c.form("230,250! 254,278 280,286 306,278 330,250! 348,268! 318,300 280,310 242,300 212,268!", "red", shade=7, width=2.8)
+    c.form("230,250! 254,278 280,286 306,278 330,250! 348,268! 318,300 280,310 242,300 212,268!", "red", shade=7,
+        width=2.8)
     c.stroke("224,266 250,290 280,298 310,290 336,266", 2.4, "both", "yel")
     # the coin
     with c.at(444, 130, s=0.7, weight=0.9):
@@ -54,9 +55,11 @@ def _coins(c):
         smooth_hair(c, "blond", 34)
         bangs(c, "blond")
     with c.at(280, 164, s=1.0, rot=-5):
-        c.form("-48,-44! -52,-74 -32,-98 0,-104 32,-98 52,-74 48,-44! 22,-58 -22,-58", "red", shade=12, width=3.2, angle=76,
+        c.form("-48,-44! -52,-74 -32,-98 0,-104 32,-98 52,-74 48,-44! 22,-58 -22,-58", "red", shade=12, width=3.2,
+            angle=76,
             reach=26)
-        c.form("-84,-40! -92,-58 -60,-64! -30,-60 0,-62 30,-60! 62,-66 94,-58 84,-40! 40,-32 0,-30 -40,-32", "blu", shade=10,
+        c.form("-84,-40! -92,-58 -60,-64! -30,-60 0,-62 30,-60! 62,-66 94,-58 84,-40! 40,-32 0,-30 -40,-32", "blu",
+            shade=10,
             width=3.3, angle=82, step=4.6, reach=22)
         c.stroke("-78,-48 -40,-44 0,-43 40,-44 78,-48", 2.4, "both", "lblu")
         c.plume("30,-60 56,-96 92,-106 118,-86 124,-58", 20, "yel", count=8, side=-1, barbs=16)
@@ -84,13 +87,16 @@ def _cups(c):
     belt(c, "202,404 236,416 274,419 310,416 345,404", "200,430 236,442 274,446 312,442 346,430", "red", ("yel",))
     with c.at(262, 168):
         neck(c)
-    c.form("212,248! 240,276 272,282 300,270 314,248! 328,262! 306,294 270,302 232,296 198,264!", "wht", shade=6, width=2.8)
+    c.form("212,248! 240,276 272,282 300,270 314,248! 328,262! 306,294 270,302 232,296 198,264!", "wht", shade=6,
+        width=2.8)
     # the cup on its cloth
     with c.at(444, 196, s=0.98, weight=0.95):
         goblet(c)
-    c.form("316,268! 352,262 396,236 424,222! 470,222! 488,244 492,292 484,356! 468,344! 456,372! 440,350! 424,372! 410,342!"
+    c.form("316,268! 352,262 396,236 424,222! 470,222! 488,244 492,292 484,356! 468,344! 456,372! 440,350! 424,372!"
+        " 410,342!"
         " 392,350 372,330 344,318 318,312!", "wht", shade=16, width=3.2)
-    for line in ("336,276 376,270 414,244", "344,300 392,300 428,256", "400,330 424,300 440,246", "430,346 446,306 454,246",
+    for line in ("336,276 376,270 414,244", "344,300 392,300 428,256", "400,330 424,300 440,246",
+        "430,346 446,306 454,246",
             "458,352 466,310 468,250", "478,340 480,300 476,256"):
         c.stroke(line, 2.6, "end")
     c.stroke("410,334 424,362 440,342 456,362 468,336 482,346", 2.4, "none", "blu")
@@ -104,7 +110,8 @@ def _cups(c):
         side_face(c, "rake", "calm", "strong", iris="blu")
         page(c, "rust", 30)
     with c.at(256, 162, s=1.0, rot=-4):
-        c.form("-54,-42! -60,-72 -38,-98 2,-104 36,-94 52,-70 46,-46! 20,-58 -20,-58", "grn", shade=12, width=3.2, angle=76,
+        c.form("-54,-42! -60,-72 -38,-98 2,-104 36,-94 52,-70 46,-46! 20,-58 -20,-58", "grn", shade=12, width=3.2,
+            angle=76,
             reach=28)
         for x in (-34, -8, 20):
             c.stroke(f"{x*.6},-102 {x},-80 {x*1.1},-60", 2.4, "end")
@@ -133,7 +140,8 @@ def _swords(c):
     c.stroke("338,278 258,342 212,388", 1.8, "none", "dtan")
     with c.at(278, 168, flip=True):
         neck(c)
-    c.form("228,250! 254,276 280,284 306,276 326,250! 352,270! 340,300! 312,292! 294,312! 280,300! 264,312! 248,292! 216,300!"
+    c.form("228,250! 254,276 280,284 306,276 326,250! 352,270! 340,300! 312,292! 294,312! 280,300! 264,312! 248,292!"
+        " 216,300!"
         " 206,270!", "wht", shade=7, width=2.8)
     # sword
     with c.at(448, 316, s=1.14, rot=5):
@@ -153,15 +161,18 @@ def _swords(c):
     cuff(c, (146, 408), (196, 418), 21, "wht", 24)
     # head
     with c.at(278, 168, s=1.0, rot=6, flip=True, weight=0.95):
-        visage(c, "lean", "hooked", "smirk", "strong", iris="brn", eyes="hooded", arch="cocked", gaze=0.4, flush=1, marks="fold")
+        visage(c, "lean", "hooked", "smirk", "strong", iris="brn", eyes="hooded", arch="cocked", gaze=0.4, flush=1,
+            marks="fold")
         c.form("-30,-50! -52,-44 -66,-10 -60,24 -70,50! -44,62 -26,44! -34,16 -32,-16", "black", shade=8, width=2.8)
         for line in ("-46,-38 -58,-8 -52,24 -58,48", "-38,-38 -46,-8 -42,24 -44,52"):
             c.stroke(line, 2.2, "both", "lblack")
     with c.at(280, 164, s=1.0, rot=5):
         c.plume("10,-90 50,-116 92,-108 120,-80 124,-46", 22, "blu", count=8, side=-1, barbs=18)
         c.plume("20,-82 54,-98 84,-86 102,-62 104,-36", 17, "wht", count=7, side=-1, barbs=12)
-        c.form("-42,-50! -44,-80 -26,-102 2,-106 30,-100 46,-80 44,-50!", "yel", shade=11, width=3.2, angle=76, reach=26)
-        c.form("-104,-56! -112,-80 -78,-84 -44,-66! 0,-56 40,-66! 72,-78 104,-66 98,-44! 60,-38 0,-32 -50,-40 -86,-54", "red",
+        c.form("-42,-50! -44,-80 -26,-102 2,-106 30,-100 46,-80 44,-50!", "yel", shade=11, width=3.2, angle=76,
+            reach=26)
+        c.form("-104,-56! -112,-80 -78,-84 -44,-66! 0,-56 40,-66! 72,-78 104,-66 98,-44! 60,-38 0,-32 -50,-40"
+            " -86,-54", "red",
             shade=10, width=3.4, angle=82, step=4.6, reach=22)
         c.stroke("-100,-68 -60,-64 -20,-50 20,-48 60,-58 98,-58", 2.4, "both", "yel")
 
@@ -171,7 +182,8 @@ def _batons(c):
     c.form("330,256! 374,280 404,330 424,400 430,470! 352,480! 340,380!", "yel", shade=14)
     folds(c, (("414,460 404,396 376,330", -1),), "yel", 14, 6)
     # smock
-    strewn(c, "236,258! 200,298 194,360 204,420! 354,420! 362,360 352,298 318,258!", "grn", lambda c: star_mark(c, "yel", 9), 36,
+    strewn(c, "236,258! 200,298 194,360 204,420! 354,420! 362,360 352,298 318,258!", "grn", lambda c: star_mark(c,
+        "yel", 9), 36,
         32, 18, angle=62)
     c.form("252,262! 266,320 278,356! 292,320 304,262!", "wht", shade=6, width=2.8)
     for y in (288, 308, 328):
@@ -185,7 +197,8 @@ def _batons(c):
     buckle(c, 280, 430, 16, "blu")
     with c.at(276, 168):
         neck(c)
-    c.form("228,250! 252,276 278,284 304,276 326,250! 340,266! 312,298 278,306 244,298 214,266!", "blu", shade=6, width=2.8)
+    c.form("228,250! 252,276 278,284 304,276 326,250! 340,266! 312,298 278,306 244,298 214,266!", "blu", shade=6,
+        width=2.8)
     # club
     with c.at(446, 276, s=1.08, rot=4):
         baton(c, 9, 400, 16, 52, ((0.22, 1), (0.42, -1), (0.6, 1), (0.72, -1)), "org")
@@ -198,11 +211,13 @@ def _batons(c):
     cuff(c, (240, 434), (382, 394), 22, "wht", 26)
     # head
     with c.at(276, 168, s=1.0, rot=5, weight=0.95):
-        visage(c, "heart", "button", "calm", "strong", iris="grn", eyes="round", arch="flat", gaze=1, lips=8.4, flush=1.4,
+        visage(c, "heart", "button", "calm", "strong", iris="grn", eyes="round", arch="flat", gaze=1, lips=8.4,
+            flush=1.4,
             marks="freckles")
         bob(c, "hair")
     with c.at(272, 164, s=1.0, rot=4):
-        c.form("-58,-40! -66,-72 -44,-100 0,-108 40,-98 58,-72 52,-44! 22,-56 -20,-58", "org", shade=12, width=3.2, angle=76,
+        c.form("-58,-40! -66,-72 -44,-100 0,-108 40,-98 58,-72 52,-44! 22,-56 -20,-58", "org", shade=12, width=3.2,
+            angle=76,
             reach=28)
         c.form("40,-96! 70,-92 92,-66 96,-36! 78,-40! 74,-58 56,-66!", "org", shade=7, width=3)
         _tassel(c, 88, -26)

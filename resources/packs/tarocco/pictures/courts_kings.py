@@ -2,14 +2,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The kings: each on his throne, in a hat or a crown of his own."""
 
-from kit.coiffure import chin_beard, flowing, forked_beard
-from kit.drapery import folds, hem, sleeve, staff_arm
-from kit.dress import armband, beads, belt, buckle, cuff, ermine_cloth, girdle, lozenges, mail, strap, strew, strewn
-from kit.faces import cropped, drooping_moustache, full_beard, goatee, long_hair, moustache, neck, profile, profile_beard, smooth_hair
-from kit.gestures import hanging, knuckles
-from kit.hands import clasp, cupped, fist, grip, hand_on_hip, open_hand
+from kit.coiffure import flowing
+from kit.drapery import folds, sleeve, staff_arm
+from kit.dress import armband, beads, belt, buckle, cuff, ermine_cloth, girdle, strewn
+from kit.faces import (
+    cropped,
+    drooping_moustache,
+    full_beard,
+    goatee,
+    long_hair,
+    moustache,
+    neck,
+    profile,
+    profile_beard,
+    smooth_hair,
+)
+from kit.gestures import knuckles
+from kit.hands import clasp, cupped, fist, grip, hand_on_hip
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
-from kit.regalia import billet_mark, cross_mark, lily, lozenge_mark, quatrefoil, ring_mark, star_mark, straight_sword
+from kit.regalia import billet_mark, lily, lozenge_mark, quatrefoil, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, visage
 from pictures.attributes import throne
@@ -23,7 +34,7 @@ def _coins(c):
     folds(c, (("120,470 132,396 166,324", 1), ("164,470 170,410 192,340", 1)), "red")
     # doublet over a great belly
     strewn(c, "250,256! 214,300 196,360 200,410 190,480! 390,480! 382,410 384,360 366,300 330,256!", "grn",
-        lambda c: lozenge_mark(c, "yel", "red", 9), 36, 30, 18, angle=62)
+        lambda c: lozenge_mark(c, "yel", "red", 9), 40, 34, 18, angle=62)
     c.form("276,270! 272,340 272,480! 308,480! 308,340 304,270!", "yel", shade=6, width=3)
     for y in range(312, 450, 26):
         c.dot(290, y, 8)
@@ -34,11 +45,12 @@ def _coins(c):
     with c.at(290, 172):
         neck(c)
     # the chain
-    c.form("236,246! 256,276 290,288 324,276 344,246! 382,260 404,288! 372,316 332,330 290,334 248,330 208,316 176,288!"
+    fur = c.form(
+        "236,246! 256,276 290,288 324,276 344,246! 382,260 404,288! 372,316 332,330 290,334 248,330 208,316 176,288!"
         " 198,260", "wht", shade=8, width=3.2)
-    c.engrave(c.path("236,246! 256,276 290,288 324,276 344,246! 382,260 404,288! 372,316 332,330 290,334 248,330 208,316"
-        " 176,288! 198,260"), 70, 7, 1.8, 20, 0.3)
-    for x, y in ((206, 288), (232, 296), (262, 312), (290, 316), (320, 312), (350, 296), (376, 288), (216, 306), (366, 306)):
+    c.engrave(fur, 70, 7, 1.8, 20, 0.3)
+    for x, y in ((206, 288), (232, 296), (262, 312), (290, 316), (320, 312), (350, 296), (376, 288), (216, 306),
+            (366, 306)):
         c.fill(f"{x},{y-7}! {x+3},{y} {x},{y+7}! {x-3},{y}", "ink")
     beads(c, "212,262 240,300 290,312 340,300 368,262", 17, 6.4, ("yel",))
     c.dot(290, 326, 15)
@@ -61,11 +73,13 @@ def _coins(c):
     cuff(c, (140, 412), (200, 428), 22, "wht", 24)
     # head
     with c.at(290, 172, s=1.02, rot=3, weight=0.95):
-        visage(c, "jowl", "bulb", "smile", "bushy", iris="brn", eyes="narrow", arch="flat", gaze=0.8, flush=1.4, marks="crow bags")
+        visage(c, "jowl", "bulb", "smile", "bushy", iris="brn", eyes="narrow", arch="flat", gaze=0.8, flush=1.4,
+            marks="crow bags")
         full_beard(c, "black", 84)
         cropped(c, "black")
     with c.at(288, 120, s=1.0, rot=4):
-        c.form("-92,14! -104,-8 -86,-22 -50,-14! 0,-2 50,-14! 88,-26 104,-12 90,12! 50,24 0,30 -50,24", "blu", shade=9, width=3.4,
+        c.form("-92,14! -104,-8 -86,-22 -50,-14! 0,-2 50,-14! 88,-26 104,-12 90,12! 50,24 0,30 -50,24", "blu",
+            shade=9, width=3.4,
             angle=82, step=4.6, reach=22)
         c.stroke("-96,-6 -50,4 0,10 50,4 98,-10", 2.2, "both", "lblu")
         with c.at(0, -16, s=0.96):
@@ -86,19 +100,23 @@ def _cups(c):
     with c.at(268, 168):
         neck(c)
     # ermine about the shoulders
-    ermine_cloth(c, "224,244! 184,266 152,306 136,350! 170,368 200,360! 236,372 272,358 298,330! 330,336 362,322! 372,296 352,266"
+    ermine_cloth(c, "224,244! 184,266 152,306 136,350! 170,368 200,360! 236,372 272,358 298,330! 330,336 362,322!"
+        " 372,296 352,266"
         " 320,246! 296,266 262,268", 28, 24)
-    c.form("136,350! 170,368 200,360! 236,372 272,358 298,330! 330,336 362,322! 366,336! 334,352 304,346! 276,374 238,386"
+    c.form("136,350! 170,368 200,360! 236,372 272,358 298,330! 330,336 362,322! 366,336! 334,352 304,346! 276,374"
+        " 238,386"
         " 202,374! 168,382 130,364!", "red", shade=5, width=2.8)
     c.form("222,240! 252,268 292,270 322,242! 334,256! 300,290 246,288 208,256!", "yel", shade=5, width=2.8)
     beads(c, "218,254 248,280 296,282 324,256", 15, 5, ("red", "grn"))
     # the cup, covered, and the far arm
     with c.at(450, 214, s=0.94, weight=0.95):
         goblet(c)
-        c.form("-60,-90! -52,-112 -30,-126 0,-132 30,-126 52,-112 60,-90! 30,-78 0,-74 -30,-78", "blu", shade=12, width=3.2)
+        c.form("-60,-90! -52,-112 -30,-126 0,-132 30,-126 52,-112 60,-90! 30,-78 0,-74 -30,-78", "blu", shade=12,
+            width=3.2)
         c.stroke("-56,-100 -28,-90 0,-87 28,-90 56,-100", 2.4, "none", "yel")
         c.form("-10,-130! -6,-140 -12,-150 0,-166 12,-150 6,-140 10,-130!", "yel", shade=4, width=2.8)
-    staff_arm(c, (450, 262), (348, 314), (384, 436), grip, "red", "yel", turn=52, puff=0.08, motif=_ring, band=(0.4, "yel", "grn"))
+    staff_arm(c, (450, 262), (348, 314), (384, 436), grip, "red", "yel", turn=52, puff=0.08, motif=_ring, band=(0.4,
+        "yel", "grn"))
     # a sceptre rests in the near arm
     c.form("92,176! 104,174! 178,480! 162,480!", "red", shade=4, width=3)
     with c.at(96, 168, rot=-13):
@@ -119,7 +137,8 @@ def _swords(c):
     c.form("240,250! 186,276 142,330 116,406 104,480! 456,480! 444,406 418,330 374,276 320,250!", "grn", shade=22)
     folds(c, (("124,470 136,404 168,336", 1), ("440,470 428,410 400,346", -1)), "grn")
     # breastplate
-    c.form("244,256! 204,276 186,312 196,370 204,420 194,480! 366,480! 356,420 364,370 374,312 356,276 316,256!", "lblu",
+    c.form("244,256! 204,276 186,312 196,370 204,420 194,480! 366,480! 356,420 364,370 374,312 356,276 316,256!",
+        "lblu",
         shade=22, angle=62, ink=2.8)
     c.stroke("280,292 282,350 280,410", 2.8, "both")
     for side in (-1, 1):
@@ -130,12 +149,14 @@ def _swords(c):
     girdle(c, "200,408 240,420 280,424 320,420 360,408", "199,436 240,448 280,452 320,448 361,436", 5, "red")
     with c.at(280, 170):
         neck(c)
-    c.form("228,246! 250,278 280,288 310,278 332,246! 346,258! 318,294 280,304 242,294 214,258!", "yel", shade=6, width=3)
+    c.form("228,246! 250,278 280,288 310,278 332,246! 346,258! 318,294 280,304 242,294 214,258!", "yel", shade=6,
+        width=3)
     beads(c, "226,258 248,286 280,296 312,286 334,258", 16, 5.2, ("red", "blu"))
     # sword
     with c.at(136, 356, s=1.14):
         straight_sword(c, 250, "yel", "red", "red")
-    staff_arm(c, (136, 398), (212, 310), (214, 442), knuckles, "red", "yel", turn=10, puff=0.06, flip=False, radii=(36, 33, 21))
+    staff_arm(c, (136, 398), (212, 310), (214, 442), knuckles, "red", "yel", turn=10, puff=0.06, flip=False,
+        radii=(36, 33, 21))
     sleeve(c, (352, 310), (422, 416), (352, 428), "red", (38, 35, 23), puff=0.06)
     with c.at(318, 428, s=0.74, rot=6, flip=True, weight=1.05):
         fist(c)
@@ -143,7 +164,8 @@ def _swords(c):
     # lions' masks on the shoulders
     for flip in (False, True):
         with c.at(x=560 if flip else 0, flip=flip):
-            c.form("222,254! 186,258 156,284 148,320! 166,330 178,318! 196,336 214,320! 230,330 246,306! 244,280", "yel", shade=8,
+            c.form("222,254! 186,258 156,284 148,320! 166,330 178,318! 196,336 214,320! 230,330 246,306! 244,280",
+                "yel", shade=8,
                 width=3.2)
             for x in (186, 206):
                 c.dot(x, 288, 4.4)
@@ -165,7 +187,8 @@ def _swords(c):
 def _batons(c):
     """A lean king in a great plumed hat, the mace at rest on his arm."""
     throne(c, 276, 150, "yel", "grn")
-    c.form("238,252! 184,276 136,330 106,406 92,480! 470,480! 452,400 420,330 370,276 318,252!", "org", shade=22, dark="dorg")
+    c.form("238,252! 184,276 136,330 106,406 92,480! 470,480! 452,400 420,330 370,276 318,252!", "org", shade=22,
+        dark="dorg")
     strewn(c, "244,256! 206,296 200,356 206,410 196,480! 372,480! 352,410 356,356 348,296 314,256!", "red",
         lambda c: billet_mark(c, "yel"), 32, 30, 16, angle=62)
     for x0, x1 in ((252, 262), (306, 296)):
@@ -196,13 +219,15 @@ def _batons(c):
     # head
     with c.at(276, 170, s=1.0, rot=-3, flip=True, weight=0.95):
         flowing(c, "brn")
-        visage(c, "gaunt", "aquiline", "firm", "strong", inner=1, iris="grn", eyes="deep", arch="winged", gaze=0.6, flush=0.7,
+        visage(c, "gaunt", "aquiline", "firm", "strong", inner=1, iris="grn", eyes="deep", arch="winged", gaze=0.6,
+            flush=0.7,
             marks="fold")
         moustache(c, "brn", curled=True)
         goatee(c, "brn")
     with c.at(276, 116, s=1.0, rot=-2):
         c.plume("34,-16 74,-44 112,-40 138,-10 140,26", 22, "wht", count=8, side=-1, barbs=16)
-        c.form("-108,10! -122,-16 -100,-34 -62,-22! -30,-8 30,-8 62,-24! 96,-40 118,-24 108,4! 66,22 0,32 -64,24", "grn", shade=10,
+        c.form("-108,10! -122,-16 -100,-34 -62,-22! -30,-8 30,-8 62,-24! 96,-40 118,-24 108,4! 66,22 0,32 -64,24",
+            "grn", shade=10,
             width=3.4, angle=82, step=4.6, reach=24)
         c.stroke("-112,-12 -62,0 0,8 62,0 110,-18", 2.4, "both", "yel")
         with c.at(0, -12, s=0.92):

@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The queens: one in profile with a net, one who lifts the lid of her cup, one in ermine, one with a club."""
 
-from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
-from kit.coiffure import braid, frizzed, parted, parted_front, wimple
-from kit.drapery import folds, hem, sleeve, staff_arm, wrist
-from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strew, strewn
-from kit.gestures import hanging, kerchief, knuckles, poised
-from kit.hands import clasp, cupped, grip, laid_hand, open_hand, pinch
-from kit.regalia import cross_mark, drop_mark, lozenge_mark, quatrefoil, sprig_mark, star_mark, straight_sword
+from kit.caps import lily_crown, net, pearl_crown, tiara, veil
+from kit.coiffure import braid, parted, wimple
+from kit.drapery import folds, hem, sleeve, staff_arm
+from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strewn
+from kit.gestures import hanging, knuckles
+from kit.hands import clasp, cupped, grip, open_hand
+from kit.regalia import cross_mark, drop_mark, quatrefoil, sprig_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
-from kit.visages import front, side_face, throat, visage
+from kit.visages import side_face, throat, visage
 from pictures.attributes import throne
 from pictures.stock import courts
 
@@ -40,7 +40,8 @@ def _coins(c):
         c.stroke(f"266,{y} 286,{y+10} 308,{y}", 3.4, "both", "red")
     girdle(c, "222,400 254,412 292,414 330,410 364,398", "216,426 250,438 294,442 336,438 370,424", 4, "red")
     _bosom(c, 288, 168, True)
-    c.form("226,254! 250,296 288,314 324,292 340,252! 352,262! 332,308 288,330 242,310 216,264!", "wht", shade=6, width=2.8)
+    c.form("226,254! 250,296 288,314 324,292 340,252! 352,262! 332,308 288,330 242,310 216,264!", "wht", shade=6,
+        width=2.8)
     for k in range(-3, 4):
         c.stroke(f"{288+k*15},{302-abs(k)*6} {288+k*17},{324-abs(k)*6}", 1.8, "both")
     _pearls(c, "246,258 260,272 288,284 314,272 328,256")
@@ -83,7 +84,8 @@ def _cups(c):
         lambda c: drop_mark(c, "yel", "blu"), 36, 32, 18, angle=62)
     girdle(c, "226,402 256,412 288,415 322,412 350,402", "220,428 254,440 288,443 324,440 356,428", 4, "blu")
     _bosom(c, 286, 168)
-    c.form("224,252! 246,298 286,318 326,298 348,252! 360,262! 334,312 286,334 238,312 212,262!", "yel", shade=6, width=2.8)
+    c.form("224,252! 246,298 286,318 326,298 348,252! 360,262! 334,312 286,334 238,312 212,262!", "yel", shade=6,
+        width=2.8)
     beads(c, "220,258 242,304 286,325 330,304 352,258", 15, 5, ("red", "grn"))
     c.stroke("262,266 286,292 310,266", 2.6, "none")
     c.dot(286, 300, 9)
@@ -92,7 +94,8 @@ def _cups(c):
     # cup
     with c.at(446, 226, s=0.98, weight=0.95):
         goblet(c)
-        c.form("-58,-88! -54,-104 -40,-126 -22,-138! 22,-138! 40,-126 54,-104 58,-88! 30,-77 0,-73 -30,-77", "red", shade=11,
+        c.form("-58,-88! -54,-104 -40,-126 -22,-138! 22,-138! 40,-126 54,-104 58,-88! 30,-77 0,-73 -30,-77", "red",
+            shade=11,
             width=3.2)
         for x in (-34, -12, 12, 34):
             c.stroke(f"{x*.5},-136 {x},-112 {x*1.2},-84", 2.2, "end")
@@ -112,12 +115,14 @@ def _cups(c):
     cuff(c, (148, 422), (192, 420), 22, "wht", 22)
     # head
     with c.at(286, 168, s=1.0, rot=-3, weight=0.95):
-        visage(c, "heart", "snub", "pout", "thin", iris="grn", lash=True, lips=8.6, eyes="wide", arch="high", sleepy=0.2, gaze=1,
+        visage(c, "heart", "snub", "pout", "thin", iris="grn", lash=True, lips=8.6, eyes="wide", arch="high",
+            sleepy=0.2, gaze=1,
             flush=1.2, marks="mole")
         parted(c, "blond", 26, joined=True)
     braid(c, "232,186 224,230 236,276", 22, "blond", "red")
     with c.at(288, 112, s=1.04, rot=-3):
-        c.form("-42,-4! -54,-56! -34,-42! -26,-66! -12,-48! 0,-76! 12,-48! 26,-66! 34,-42! 54,-56! 42,-4! 22,5 0,8 -22,5", "yel",
+        c.form("-42,-4! -54,-56! -34,-42! -26,-66! -12,-48! 0,-76! 12,-48! 26,-66! 34,-42! 54,-56! 42,-4! 22,5 0,8"
+            " -22,5", "yel",
             shade=8, width=3, angle=78, step=4.6, reach=20)
         for x, y in ((-54, -59), (-26, -69), (0, -79), (26, -69), (54, -59)):
             c.dot(x, y, 6.4)
@@ -142,7 +147,8 @@ def _swords(c):
     # sword
     with c.at(140, 350, s=1.12):
         straight_sword(c, 250, "yel", "grn", "red")
-    staff_arm(c, (140, 392), (214, 312), (210, 442), clasp, "blu", "yel", turn=14, puff=0.1, flip=False, radii=(36, 33, 21),
+    staff_arm(c, (140, 392), (214, 312), (210, 442), clasp, "blu", "yel", turn=14, puff=0.1, flip=False, radii=(36,
+        33, 21),
         band=(0.3, "yel", "red"))
     # the other hand on her breast
     sleeve(c, (356, 312), (436, 404), (366, 396), "blu", (38, 36, 23), puff=0.1)
@@ -151,7 +157,8 @@ def _swords(c):
         open_hand(c)
     cuff(c, (436, 404), (370, 396), 22, "yel", 24)
     # collar of the mantle with its clasp
-    c.form("230,246! 252,292 284,308 316,292 338,246! 350,256! 326,306 284,324 242,306 218,256!", "yel", shade=5, width=2.8)
+    c.form("230,246! 252,292 284,308 316,292 338,246! 350,256! 326,306 284,324 242,306 218,256!", "yel", shade=5,
+        width=2.8)
     for x, y in ((236, 276), (332, 276)):
         c.dot(x, y, 15)
         c.dot(x, y, 12.4, "yel")
@@ -160,7 +167,8 @@ def _swords(c):
     # head
     with c.at(284, 170, s=1.0, rot=2, flip=True, weight=0.95):
         veil(c, "wht", 92)
-        visage(c, "noble", "greek", "stern", "strong", inner=-1, iris="blu", lash=True, lips=8, eyes="hooded", arch="flat",
+        visage(c, "noble", "greek", "stern", "strong", inner=-1, iris="blu", lash=True, lips=8, eyes="hooded",
+            arch="flat",
             sleepy=0.3, gaze=0.2, flush=0.8, marks="fold")
         wimple(c, 80)
     with c.at(282, 116, s=1.06, rot=2):
@@ -182,7 +190,8 @@ def _batons(c):
         c.stroke(f"270,{y} 292,{y+9} 314,{y}", 2.4, "none", "grn")
     girdle(c, "226,402 258,413 292,416 326,413 356,402", "220,430 256,442 292,445 328,442 362,430", 4, "grn")
     _bosom(c, 292, 170, True)
-    c.form("228,254! 252,300 292,318 332,300 356,254! 368,264! 340,314 292,334 244,314 216,264!", "grn", shade=6, width=2.8)
+    c.form("228,254! 252,300 292,318 332,300 356,254! 368,264! 340,314 292,334 244,314 216,264!", "grn", shade=6,
+        width=2.8)
     beads(c, "222,260 248,307 292,326 336,307 362,260", 15, 5, ("yel", "red"))
     # club on the shoulder
     with c.at(154, 266, s=1.0, rot=-6, flip=True):
@@ -196,11 +205,13 @@ def _batons(c):
     cuff(c, (452, 398), (400, 402), 22, "wht", 24)
     # head
     with c.at(292, 170, s=1.0, rot=-2, flip=True, weight=0.95):
-        c.form("-28,-56! -54,-54 -72,-30 -70,4 -78,36 -66,66 -76,96! -50,104 -34,92! -28,60 -34,30 -30,-10", "black", shade=9,
+        c.form("-28,-56! -54,-54 -72,-30 -70,4 -78,36 -66,66 -76,96! -50,104 -34,92! -28,60 -34,30 -30,-10", "black",
+            shade=9,
             width=2.8)
         for line in ("-48,-44 -62,-8 -62,30 -60,70", "-38,-44 -48,-8 -48,40 -52,84"):
             c.stroke(line, 2.2, "both", "lblack")
-        visage(c, "square", "straight", "smile", "strong", iris="brn", lash=True, lips=9.2, eyes="plain", arch="winged", sleepy=0.3,
+        visage(c, "square", "straight", "smile", "strong", iris="brn", lash=True, lips=9.2, eyes="plain",
+            arch="winged", sleepy=0.3,
             gaze=0.4, flush=1.2, marks="cleft")
         parted(c, "black", 30)
         tiara(c, "black", ("red", "grn"))

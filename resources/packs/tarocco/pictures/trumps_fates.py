@@ -5,14 +5,12 @@
 import math
 
 from kit.coiffure import fringed, parted, pate
-from kit.drapery import folds, hem, sleeve
-from kit.dress import armband, beads, belt, cuff, strew, strewn
-from kit.faces import full_beard, neck
+from kit.drapery import folds, sleeve
+from kit.dress import armband, beads, cuff
 from kit.geometry import add, lerp, polar
-from kit.hands import clasp, fist, grip
-from kit.headgear import crown, leaf_crown
-from kit.nature import leaf
-from kit.regalia import drop_mark, lozenge_mark, quatrefoil
+from kit.hands import clasp, grip
+from kit.headgear import leaf_crown
+from kit.regalia import lozenge_mark
 from kit.visages import front, side_face, throat, visage
 from pictures.attributes import bat_wing, wing
 from pictures.bones import bone, bony_hand, ribcage, skull
@@ -31,11 +29,14 @@ def _grass(c, line, step=16, colour="grn"):
 
 def _tree(c, x, side):
     """A trunk whose branches have been cut off, leaning in a little to its other side."""
-    c.form(f"{x-22},70! {x+20},70! {x+22},180 {x+16},300 {x+30},480! {x-34},480! {x-20},320 {x-18},180", "brn", shade=14,
+    c.form(f"{x-22},70! {x+20},70! {x+22},180 {x+16},300 {x+30},480! {x-34},480! {x-20},320 {x-18},180", "brn",
+        shade=14,
         width=3.4, angle=84, ink=2.6, reach=24)
     for y, turn in ((150, side), (236, -side), (318, side), (390, -side)):
-        c.form(f"{x+turn*16},{y-4}! {x+turn*42},{y-30}! {x+turn*52},{y-18}! {x+turn*20},{y+18}!", "brn", shade=4, width=3)
-        c.form(f"{x+turn*42},{y-32}! {x+turn*55},{y-19}! {x+turn*46},{y-14}! {x+turn*37},{y-25}!", "tan", shade=2, width=2.2)
+        c.form(f"{x+turn*16},{y-4}! {x+turn*42},{y-30}! {x+turn*52},{y-18}! {x+turn*20},{y+18}!", "brn", shade=4,
+            width=3)
+        c.form(f"{x+turn*42},{y-32}! {x+turn*55},{y-19}! {x+turn*46},{y-14}! {x+turn*37},{y-25}!", "tan", shade=2,
+            width=2.2)
     for k in range(9):
         y = 100 + k * 40
         c.sliver((x - 10 + k * 7 % 19, y), (x - 8 + k * 5 % 17, y + 30), 2.2, 0.1)
@@ -44,7 +45,8 @@ def _tree(c, x, side):
 def _youth(c):
     """The one who hangs, head down, one leg behind the other."""
     # the bent leg, behind
-    c.form("286,258! 252,244 220,226 196,196! 214,178! 250,192 296,190 330,182! 336,206! 300,222 266,220 300,236 312,262!",
+    c.form("286,258! 252,244 220,226 196,196! 214,178! 250,192 296,190 330,182! 336,206! 300,222 266,220 300,236"
+        " 312,262!",
         "yel", shade=9, width=3.2, angle=64, reach=24)
     c.form("326,180! 346,172 368,176 380,168! 386,184 368,198 346,206 332,208!", "red", shade=4, width=2.8)
     # the leg that is tied
@@ -70,13 +72,16 @@ def _youth(c):
     c.form("288,366! 320,366! 322,384! 286,384!", "skin", shade=5, width=2.4)
     c.form("268,366! 304,356 340,366! 334,384! 304,378 274,384!", "wht", shade=5, width=2.8)
     with c.at(304, 408, s=0.66, rot=180, weight=0.84):
-        c.form("-36,-20! -54,-40 -52,-70 -66,-92! -44,-84 -36,-106! -24,-90 -10,-112! 0,-92 16,-112! 24,-90 42,-104! 42,-82"
+        c.form("-36,-20! -54,-40 -52,-70 -66,-92! -44,-84 -36,-106! -24,-90 -10,-112! 0,-92 16,-112! 24,-90 42,-104!"
+            " 42,-82"
             " 62,-88! 52,-64 54,-38 40,-20!", "blond", shade=8, width=3)
-        for line in ("-36,-40 -46,-66 -54,-82", "-22,-46 -30,-74 -34,-92", "-6,-48 -8,-78 -10,-98", "10,-48 14,-78 16,-98",
+        for line in ("-36,-40 -46,-66 -54,-82", "-22,-46 -30,-74 -34,-92", "-6,-48 -8,-78 -10,-98",
+            "10,-48 14,-78 16,-98",
                 "24,-46 32,-74 38,-92", "38,-40 46,-64 54,-78"):
             c.stroke(line, 2.6, "both")
         visage(c, "boy", "straight", "calm", "thin", iris="blu", eyes="wide", arch="arch", gaze=0.2, flush=1.5)
-        c.form("-38,-24! -30,-44 -10,-40 0,-46 18,-40 36,-44 40,-24! 48,-46 40,-66 0,-72 -40,-66 -48,-46", "blond", shade=4,
+        c.form("-38,-24! -30,-44 -10,-40 0,-46 18,-40 36,-44 40,-24! 48,-46 40,-66 0,-72 -40,-66 -48,-46", "blond",
+            shade=4,
             width=2.4)
 
 
@@ -129,7 +134,8 @@ def _death(c):
     bony_hand(c, ((284, 344), (288, 358), (284, 372), (274, 384)), (258, 366))
     bony_hand(c, ((318, 206), (316, 218), (322, 230), (332, 238)), (346, 212))
     # blade
-    path = c.form("384,92! 410,82 450,86 490,116 512,168 516,226! 496,180 466,146 430,124 392,116!", "lblu", shade=9, width=3.6,
+    path = c.form("384,92! 410,82 450,86 490,116 512,168 516,226! 496,180 466,146 430,124 392,116!", "lblu", shade=9,
+        width=3.6,
         dark="blu")
     c.engrave(path, 120, 5, 2.2, 18, 0.3)
     c.stroke("400,98 446,104 486,140 508,190", 2.6, "both", "wht")
@@ -166,10 +172,12 @@ def _temperance(c):
     """A winged lady pours water into water."""
     wing(c, 330, 268, 1, ("lblu", "wht", "lblu"), 0.98, 8, ((9, 150, 17), (7, 98, 15)))
     wing(c, 230, 268, -1, ("lblu", "wht", "lblu"), 0.98, 8, ((9, 150, 17), (7, 98, 15)))
-    c.form("246,264! 210,300 206,350 214,404 190,480! 384,480! 350,404 356,350 346,300 314,264!", "blu", shade=22, angle=62,
+    c.form("246,264! 210,300 206,350 214,404 190,480! 384,480! 350,404 356,350 346,300 314,264!", "blu", shade=22,
+        angle=62,
         ink=3.3)
     folds(c, (("236,470 246,430 250,400", 1), ("330,470 322,436 322,404", -1)), "blu", 14, 6)
-    c.form("222,404! 250,416 282,420 314,416 346,404! 350,422! 314,436 282,440 250,436 218,422!", "yel", shade=5, width=3)
+    c.form("222,404! 250,416 282,420 314,416 346,404! 350,422! 314,436 282,440 250,436 218,422!", "yel", shade=5,
+        width=3)
     beads(c, "226,413 252,425 282,430 312,425 342,413", 16, 4.6, ("red", "grn"))
     c.form("262,290! 268,340 274,400! 292,400! 298,340 304,290!", "red", shade=6, width=2.8)
     for y in (316, 342, 368):
@@ -178,7 +186,8 @@ def _temperance(c):
     with c.at(280, 194, s=0.98):
         c.fill("-58,94! -40,116 0,130 40,116 58,94! 26,74 -26,74", "skin")
         throat(c)
-    c.form("232,262! 250,300 282,314 314,300 332,262! 344,272! 322,316 282,332 242,316 220,272!", "yel", shade=5, width=2.8)
+    c.form("232,262! 250,300 282,314 314,300 332,262! 344,272! 322,316 282,332 242,316 220,272!", "yel", shade=5,
+        width=2.8)
     # the water
     path = "402,226 372,276 300,330 232,352 176,362"
     c.stroke(path, 20, "both", "ink", end=0.5)
@@ -188,7 +197,8 @@ def _temperance(c):
     # arms and jugs
     for x, y, turn, colour in ((436, 192, -124, "grn"), (146, 396, 22, "grn")):
         with c.at(x, y, rot=turn):
-            c.form("-18,-42! 18,-42! 14,-26 32,-8 34,18 22,40! -22,40! -34,18 -32,-8 -14,-26!", colour, shade=11, width=3.2,
+            c.form("-18,-42! 18,-42! 14,-26 32,-8 34,18 22,40! -22,40! -34,18 -32,-8 -14,-26!", colour, shade=11,
+                width=3.2,
                 angle=78, reach=24)
             c.form("-22,-50! 22,-50! 19,-38! -19,-38!", "yel", shade=3, width=2.6)
             c.form("-24,36! 24,36! 26,48! -26,48!", "yel", shade=3, width=2.6)
@@ -206,7 +216,8 @@ def _temperance(c):
         grip(c)
     cuff(c, (210, 430), (196, 420), 21, "yel", 22)
     with c.at(280, 192, s=0.98, rot=-8, flip=True, weight=0.95):
-        visage(c, "oval", "short", "calm", "thin", iris="brn", lash=True, lips=8.6, eyes="hooded", arch="arch", sleepy=0.5,
+        visage(c, "oval", "short", "calm", "thin", iris="brn", lash=True, lips=8.6, eyes="hooded", arch="arch",
+            sleepy=0.5,
             gaze=0.8, flush=1.3)
         parted(c, "brn", 18, joined=True)
     with c.at(282, 192, s=0.98, rot=6):
@@ -229,7 +240,8 @@ def _devil_face(c):
                 c.stroke(f"{32+k*9},{-72-k*6} {42+k*7},{-66-k*6} {50+k*6},{-56-k*8}", 2, "both")
             c.form("34,-24! 58,-40 84,-40 100,-28! 88,-14 66,-4 40,2!", "rust", shade=7, width=3)
             c.form("44,-20! 64,-30 84,-30! 68,-14 46,-6!", "red", shade=3, width=2.2, dark="dred")
-    c.form("0,-58! 26,-56 42,-40 42,-10 46,10 36,30 20,46 0,52 -20,46 -36,30 -46,10 -42,-10 -42,-40 -26,-56", "rust", shade=12,
+    c.form("0,-58! 26,-56 42,-40 42,-10 46,10 36,30 20,46 0,52 -20,46 -36,30 -46,10 -42,-10 -42,-40 -26,-56", "rust",
+        shade=12,
         width=3.4)
     c.form("-12,-58! 0,-84 8,-76 16,-90! 20,-70 14,-54!", "black", shade=4, width=2.6)
     for side in (-1, 1):
@@ -247,12 +259,14 @@ def _devil_face(c):
     for x, low in ((-16, 40), (-6, 37), (6, 37), (16, 40)):
         c.form(f"{x-5},30! {x+5},30! {x},{low}!", "wht", shade=1, width=1.8)
     c.form("-10,46! 0,50 10,46! 8,66 14,84! 2,76 -4,92! -8,74 -14,80! -10,62", "black", shade=4, width=2.6)
-    c.form("0,24! -12,22 -28,24 -46,14! -32,34 -12,32 0,28! 12,32 32,34 46,14! 28,24 12,22", "black", shade=3, width=2.2)
+    c.form("0,24! -12,22 -28,24 -46,14! -32,34 -12,32 0,28! 12,32 32,34 46,14! 28,24 12,22", "black", shade=3,
+        width=2.2)
 
 
 def _imp(c, colour, dark):
     """A little devil on a rope, seen to the hips, looking to the right; head at the origin."""
-    c.form("-24,30! -38,52 -36,90 -30,140! 34,140! 36,90 34,52 20,30!", colour, shade=10, width=2.8, dark=dark, angle=60,
+    c.form("-24,30! -38,52 -36,90 -30,140! 34,140! 36,90 34,52 20,30!", colour, shade=10, width=2.8, dark=dark,
+        angle=60,
         reach=24)
     c.form("-34,56! -52,80 -44,108 -20,112! -14,100! -30,94 -26,74!", colour, shade=5, width=2.6, dark=dark)
     c.form("30,56! 50,78 44,106 22,112! 14,100! 28,94 26,74!", colour, shade=5, width=2.6, dark=dark)
@@ -278,14 +292,18 @@ def _devil(c):
     bat_wing(c, 220, 250, -1, s=1.16)
     # fork
     c.form("436,130! 446,130! 446,480! 436,480!", "brn", shade=3, width=2.8)
-    c.form("434,150! 434,120 404,116 404,92! 396,104! 392,88 398,76! 412,90 416,104 434,108! 436,82! 430,82 441,66! 452,82"
-        " 446,82! 448,108! 466,104 470,90 484,76! 490,88 486,104! 478,92! 478,116 448,120 448,150!", "lblu", shade=4, width=2.8,
+    c.form("434,150! 434,120 404,116 404,92! 396,104! 392,88 398,76! 412,90 416,104 434,108! 436,82! 430,82 441,66!"
+        " 452,82"
+        " 446,82! 448,108! 466,104 470,90 484,76! 490,88 486,104! 478,92! 478,116 448,120 448,150!", "lblu", shade=4,
+            width=2.8,
         dark="blu")
     # body: hairy thighs, a face for a belly
     c.form("226,390! 200,430 190,480! 370,480! 360,430 334,390!", "black", shade=12, width=3.4)
-    for x, y in ((220, 430), (244, 446), (270, 436), (296, 448), (322, 434), (344, 450), (210, 456), (258, 466), (308, 466)):
+    for x, y in ((220, 430), (244, 446), (270, 436), (296, 448), (322, 434), (344, 450), (210, 456), (258, 466), (308,
+        466)):
         c.stroke(f"{x},{y-16} {x-3},{y} {x-10},{y+10}", 2.8, "end", "lblack")
-    c.form("236,250! 196,264 176,300 186,340 208,372 216,404! 280,420 344,404! 352,372 374,340 384,300 364,264 324,250!",
+    c.form("236,250! 196,264 176,300 186,340 208,372 216,404! 280,420 344,404! 352,372 374,340 384,300 364,264"
+        " 324,250!",
         "rust", shade=20, width=3.6, angle=62, ink=3.2)
     for side in (-1, 1):
         c.stroke(f"{280+side*14},300 {280+side*44},306 {280+side*66},290", 2.8, "both")
@@ -300,7 +318,8 @@ def _devil(c):
         c.stroke("-4,-16 -10,4 0,10 10,4", 2.6, "both")
         c.form("-30,14! 0,24 30,14! 22,34 0,38 -22,34", "red", shade=3, width=2.6)
         for x in (-18, -6, 6, 18):
-            c.form(f"{x-6},{18+(4 if abs(x)<10 else 0)}! {x+6},{18+(4 if abs(x)<10 else 0)}! {x},29!", "wht", shade=1, width=1.6)
+            c.form(f"{x-6},{18+(4 if abs(x)<10 else 0)}! {x+6},{18+(4 if abs(x)<10 else 0)}! {x},29!", "wht", shade=1,
+                width=1.6)
     # arms: the rope in one hand, the fork in the other
     for points in ("206,268! 170,290 146,332 144,364! 160,392 192,392 214,366! 196,354 184,350 196,330 212,312~",
             "354,268! 394,284 418,304 424,312! 430,330 420,350 404,352! 372,346 350,320~"):
@@ -308,7 +327,8 @@ def _devil(c):
     c.form("192,392! 206,400 226,396 236,380! 230,366 214,360 204,372!", "rust", shade=4, width=2.6)
     with c.at(441, 326, s=0.66, rot=6, flip=True, weight=1.05):
         for y, r in ((-19, 8), (-5, 8.4), (9, 8), (22, 7)):
-            c.form(f"-16,{y-r} -22,{y} -16,{y+r} 0,{y+r+1} 16,{y+r} 24,{y} 16,{y-r} 0,{y-r}", "rust", shade=4, width=2.4)
+            c.form(f"-16,{y-r} -22,{y} -16,{y+r} 0,{y+r+1} 16,{y+r} 24,{y} 16,{y-r} 0,{y-r}", "rust", shade=4,
+                width=2.4)
             c.form(f"-18,{y-4}! -30,{y}! -18,{y+4}!", "ltan", shade=1, width=1.8)
     with c.at(280, 190, s=1.0):
         _devil_face(c)
@@ -364,7 +384,8 @@ def _first(c):
 
 def _second(c):
     side_face(c, "rake", "stern", "strong", iris="ink")
-    c.form("20,-56! -10,-66 -46,-54 -66,-20 -60,10! -76,20 -58,26 -40,16! -34,-6 -22,-30 6,-40", "black", shade=7, width=2.8)
+    c.form("20,-56! -10,-66 -46,-54 -66,-20 -60,10! -76,20 -58,26 -40,16! -34,-6 -22,-30 6,-40", "black", shade=7,
+        width=2.8)
 
 
 def _tower(c):
@@ -378,10 +399,12 @@ def _tower(c):
         a = math.radians(108 + k * 17)
         c.form([(*add((531, 74), polar(92, a - 0.09)), True), (*add((531, 74), polar(132, a)), True),
             (*add((531, 74), polar(92, a + 0.09)), True)], "red" if k % 2 else "org", shade=3, width=2.2)
-    c.form("470,110! 400,128! 412,146! 346,158! 362,176! 300,190! 380,196! 364,178! 436,172! 420,150! 486,134!", "yel", shade=4,
+    c.form("470,110! 400,128! 412,146! 346,158! 362,176! 300,190! 380,196! 364,178! 436,172! 420,150! 486,134!",
+        "yel", shade=4,
         width=3)
     # tower
-    c.form("196,196! 204,186 222,196! 236,184 252,198! 270,188 290,200! 312,188 326,198! 352,480! 172,480!", "tan", shade=26,
+    c.form("196,196! 204,186 222,196! 236,184 252,198! 270,188 290,200! 312,188 326,198! 352,480! 172,480!", "tan",
+        shade=26,
         width=3.8, angle=86, ink=2.4, reach=40)
     _bricks(c, 176, 348, 190, 470, 0.26)
     for x, y in ((262, 262), (232, 356), (300, 356)):
@@ -394,7 +417,8 @@ def _tower(c):
             c.form(f"-8,6! -12,-12 -2,{-h*.5} 0,{-h*.66}! 6,{-h*.4} 12,-12 8,6!", "yel", shade=4, width=2)
     # its crown, struck off
     with c.at(196, 128, rot=-26):
-        c.form("-70,-6! -70,-42! -50,-42! -50,-26! -32,-26! -32,-44! -10,-44! -10,-26! 10,-26! 10,-44! 32,-44! 32,-26! 50,-26!"
+        c.form("-70,-6! -70,-42! -50,-42! -50,-26! -32,-26! -32,-44! -10,-44! -10,-26! 10,-26! 10,-44! 32,-44!"
+            " 32,-26! 50,-26!"
             " 50,-42! 70,-42! 70,-6! 60,20! -60,20!", "red", shade=9, width=3.4, angle=84, reach=24)
         c.form("-64,14! 64,14! 60,28! -60,28!", "yel", shade=4, width=2.8)
         beads(c, "-54,21 54,21", 16, 4.8, ("blu", "red"))

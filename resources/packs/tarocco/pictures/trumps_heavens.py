@@ -18,7 +18,8 @@ from pictures.trumps_virtues import cloud
 
 def _water(c, top, colour="lblu", dark="blu"):
     """A stretch of water from that height down."""
-    c.form(f"24,{top+4}! 120,{top-6} 220,{top+4} 330,{top-6} 430,{top+4} 536,{top-4}! 536,480! 24,480!", colour, shade=4, width=3)
+    c.form(f"24,{top+4}! 120,{top-6} 220,{top+4} 330,{top-6} 430,{top+4} 536,{top-4}! 536,480! 24,480!", colour,
+        shade=4, width=3)
     for k, y in enumerate(range(int(top) + 16, 476, 15)):
         for x in range(30 + 17 * (k % 3), 530, 52):
             c.stroke(f"{x},{y} {x+12},{y-5} {x+24},{y} {x+34},{y+3}", 2.2, "both", dark)
@@ -37,8 +38,10 @@ def _star(c, size, colour, light):
 
 def _stars(c):
     """A woman by the water pours out two jugs under the stars."""
-    for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (202, 178, 24, "org", "yel"),
-            (140, 240, 25, "org", "yel"), (352, 108, 22, "blu", "lblu"), (376, 196, 24, "org", "yel"), (496, 214, 24, "blu", "lblu"),
+    for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (202, 178, 24,
+        "org", "yel"),
+            (140, 240, 25, "org", "yel"), (352, 108, 22, "blu", "lblu"), (376, 196, 24, "org", "yel"), (496, 214, 24,
+                "blu", "lblu"),
             (442, 250, 22, "org", "yel")):
         with c.at(x, y):
             _star(c, size, colour, light)
@@ -50,9 +53,11 @@ def _stars(c):
             leaf(c)
     _water(c, 410)
     # her hair, behind
-    c.form("252,150! 214,180 202,230 214,270 196,310 210,352 190,390! 240,400 262,380! 300,390! 344,392 362,372! 346,336 356,296"
+    c.form("252,150! 214,180 202,230 214,270 196,310 210,352 190,390! 240,400 262,380! 300,390! 344,392 362,372!"
+        " 346,336 356,296"
         " 340,252 346,210 332,168 300,146", "blond", shade=14, width=3.2)
-    for line in ("226,190 214,240 226,290 212,350", "240,180 228,240 240,300 226,370", "334,190 344,240 334,300 348,360"):
+    for line in ("226,190 214,240 226,290 212,350", "240,180 228,240 240,300 226,370", "334,190 344,240 334,300"
+        " 348,360"):
         c.stroke(line, 2.6, "both")
     # body
     c.form("252,262! 218,272 206,300 216,340 222,372 210,410 200,480! 350,480! 344,410 330,372 336,340 346,300 334,272"
@@ -72,15 +77,18 @@ def _stars(c):
     c.form("196,430! 240,444 280,446 320,442 356,426! 372,480! 186,480!", "red", shade=8, width=3.2)
     c.stroke("200,440 240,454 280,456 320,452 356,438", 2.4, "none", "yel")
     # arms and jugs
-    for side, points, jug in ((-1, "222,274! 200,282 178,312 146,340! 122,350! 126,368! 150,374 186,356 214,330 230,306~",
-            (106, 348, -58)), (1, "332,274! 354,282 378,310 408,334! 432,342! 430,360! 406,368 370,352 342,330 328,306~",
+    for side, points, jug in ((-1, "222,274! 200,282 178,312 146,340! 122,350! 126,368! 150,374 186,356 214,330"
+        " 230,306~",
+            (106, 348, -58)), (1, "332,274! 354,282 378,310 408,334! 432,342! 430,360! 406,368 370,352 342,330"
+                " 328,306~",
             (450, 340, 58))):
         x, y, turn = jug
         c.stroke(f"{x+side*24},{y+18} {x+side*36},{y+50} {x+side*38},{y+96}", 15, "start", "ink", end=0.5)
         c.stroke(f"{x+side*24},{y+18} {x+side*36},{y+50} {x+side*38},{y+96}", 10.6, "start", "lblu", end=0.5)
         c.stroke(f"{x+side*24},{y+20} {x+side*35},{y+50} {x+side*37},{y+92}", 2.4, "both", "wht")
         with c.at(x, y, rot=turn * -1 + 180 if side > 0 else turn * -1 - 180):
-            c.form("-13,-34! 13,-34! 10,-20 26,-4 28,18 18,36! -18,36! -28,18 -26,-4 -10,-20!", ("blu", "grn")[side > 0],
+            c.form("-13,-34! 13,-34! 10,-20 26,-4 28,18 18,36! -18,36! -28,18 -26,-4 -10,-20!", ("blu",
+                "grn")[side > 0],
                 shade=9, width=3.2, angle=78, reach=20)
             c.form("-16,-40! 16,-40! 14,-30! -14,-30!", "yel", shade=3, width=2.4)
             c.form("-27,2! 0,9 27,2! 28,14! 0,21 -28,14!", "yel", shade=3, width=2.4)
@@ -94,7 +102,8 @@ def _stars(c):
         x = 277 + side * 58
         c.stroke(f"{x},286 {x+side*2},306 {x-side*6},322", 2.4, "end")
     with c.at(277, 190, s=0.98, rot=-7, flip=True, weight=0.95):
-        visage(c, "round", "snub", "smile", "thin", iris="blu", lash=True, lips=8.6, eyes="drooping", arch="high", sleepy=0.44,
+        visage(c, "round", "snub", "smile", "thin", iris="blu", lash=True, lips=8.6, eyes="drooping", arch="high",
+            sleepy=0.44,
             gaze=0.4, flush=1.3, marks="dimple")
         parted(c, "blond", 40, joined=True)
         pate(c, "blond")
@@ -109,8 +118,10 @@ def _moon(c):
     """Two dogs bay at the moon; a crayfish climbs out of the pool."""
     # towers
     for x, side in ((66, 1), (494, -1)):
-        c.form(f"{x-46},216! {x-46},194! {x-28},194! {x-28},206! {x-10},206! {x-10},194! {x+10},194! {x+10},206! {x+28},206!"
-            f" {x+28},194! {x+46},194! {x+46},216! {x+40},224! {x+42},400! {x-42},400! {x-40},224!", "tan", shade=14, width=3.4,
+        c.form(f"{x-46},216! {x-46},194! {x-28},194! {x-28},206! {x-10},206! {x-10},194! {x+10},194! {x+10},206!"
+            f" {x+28},206!"
+            f" {x+28},194! {x+46},194! {x+46},216! {x+40},224! {x+42},400! {x-42},400! {x-40},224!", "tan", shade=14,
+                width=3.4,
             angle=86, ink=2.2, reach=26)
         for k, y in enumerate(range(240, 380, 18)):
             c.stroke(f"{x-40},{y} {x},{y+2} {x+40},{y}", 1.8, "none")
@@ -128,7 +139,8 @@ def _moon(c):
     c.form("262,102! 312,106 352,138 356,182 340,226 300,252 258,250! 290,236 306,212 302,192!"
         " 288,186 296,170! 286,160 300,140 290,118", "yel", shade=12, width=3, angle=60, ink=2.4, reach=30)
     c.stroke("300,140 282,150 274,166 262,184 264,190 276,192", 2.8, "both")
-    c.form("262,102! 300,110 306,130 300,146! 290,158 276,170 262,184! 266,192 278,194! 272,204 278,208! 272,216 280,222! 290,228"
+    c.form("262,102! 300,110 306,130 300,146! 290,158 276,170 262,184! 266,192 278,194! 272,204 278,208! 272,216"
+        " 280,222! 290,228"
         " 280,244 258,250! 312,256 350,220 356,180 348,136 308,104", "yel", shade=12, width=3)
     c.fill("300,152! 310,142 326,144 332,154! 320,160 308,160", "wht")
     c.dot(312, 152, 5)
@@ -156,7 +168,8 @@ def _moon(c):
 
 def _child(c, x, hose):
     """One of the twins, to the hips, about x."""
-    c.form(f"{x-26},334! {x-46},346 {x-50},370 {x-40},400 {x-42},436 {x-46},480! {x+46},480! {x+42},436 {x+40},400 {x+50},370"
+    c.form(f"{x-26},334! {x-46},346 {x-50},370 {x-40},400 {x-42},436 {x-46},480! {x+46},480! {x+42},436 {x+40},400"
+        f" {x+50},370"
         f" {x+46},346 {x+26},334!", "skin", shade=13, width=3.2, angle=62, ink=2.2, reach=26)
     c.stroke(f"{x-20},370 {x-8},378 {x+4},372", 2, "both")
     c.stroke(f"{x+8},372 {x+20},378 {x+30},370", 2, "both")
@@ -192,7 +205,8 @@ def _sun(c):
         c.dot(*SUN, r, colour)
     with c.at(*SUN, s=1.13, weight=1.05):
         _sun_features(c)
-    for x, y in ((66, 250), (108, 300), (150, 246), (410, 246), (452, 300), (494, 250), (66, 330), (494, 330), (258, 330),
+    for x, y in ((66, 250), (108, 300), (150, 246), (410, 246), (452, 300), (494, 250), (66, 330), (494, 330), (258,
+        330),
             (304, 330), (280, 356)):
         c.form(f"{x},{y-13}! {x+5},{y-2} {x},{y+6} {x-5},{y-2}", ("yel", "red")[(x // 2) % 2], shade=2, width=2)
     # wall
@@ -205,7 +219,8 @@ def _sun(c):
     _child(c, 176, "blu")
     _child(c, 384, "red")
     # arms: one about the other's shoulder, the hands joined before them
-    c.form("206,348! 250,356 300,352 352,340! 372,338 384,346 380,358! 350,366 300,380 240,378 206,370!~", "skin", shade=8,
+    c.form("206,348! 250,356 300,352 352,340! 372,338 384,346 380,358! 350,366 300,380 240,378 206,370!~", "skin",
+        shade=8,
         width=2.8)
     for y in (344, 350, 356):
         c.stroke(f"362,{y} 374,{y+1} 382,{y}", 1.8, "both")
@@ -216,7 +231,8 @@ def _sun(c):
     c.form("130,352! 112,378 104,410 110,440! 124,446! 136,434! 132,408 140,380!~", "skin", shade=7, width=2.8)
     c.form("430,352! 448,378 456,410 450,440! 436,446! 424,434! 428,408 420,380!~", "skin", shade=7, width=2.8)
     with c.at(176, 284, s=0.74, rot=4, weight=0.88):
-        visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.5, marks="dimple")
+        visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.5,
+            marks="dimple")
         fringed(c, "blond", 20)
         c.form("-36,-40! -30,-64 4,-74 34,-64 42,-40! 20,-50 -14,-50", "blond", shade=6, width=2.6)
         c.strands("-30,-46 -20,-62 2,-72", "36,-46 26,-62 8,-72", 9, 1.9, jitter=0.16)
@@ -270,7 +286,8 @@ def _judgement(c):
     c.form("340,204! 360,224 354,248 342,260! 328,250! 330,232 320,216!", "blu", shade=5, width=2.8)
     # trumpet and its banner
     with c.at(316, 158, s=0.98, rot=20), c.at(-264, -203):
-        c.form("262,206! 268,198! 330,290! 338,284! 368,318 346,330 318,322! 322,304! 318,300!", "yel", shade=5, width=3)
+        c.form("262,206! 268,198! 330,290! 338,284! 368,318 346,330 318,322! 322,304! 318,300!", "yel", shade=5,
+            width=3)
         c.form("316,324 334,312 356,312 370,316 354,330 334,334", "org", shade=3, width=2.8)
         c.fill("326,324 340,316 362,316 350,326 336,330", "dorg")
     c.form("314,206! 338,278! 298,296! 282,282! 258,296! 262,222! 284,218!", "red", shade=6, width=2.8)
@@ -283,7 +300,8 @@ def _judgement(c):
     for r in (54, 50):
         c.ring(300, 126, r, 2 if r == 54 else 3, "ink" if r == 54 else "yel")
     with c.at(300, 136, s=0.66, rot=6, weight=0.84):
-        visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3, gaze=0.6,
+        visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3,
+            gaze=0.6,
             flush=1.7)
         parted(c, "rust", 26, joined=True)
         pate(c, "rust")
@@ -303,7 +321,8 @@ def _grave(c, x, half):
 
 
 def _risen_woman(c):
-    c.form("102,350! 76,360 64,388 66,430! 182,430! 184,390 168,360 142,350!", "skin", shade=10, width=3, angle=62, ink=2,
+    c.form("102,350! 76,360 64,388 66,430! 182,430! 184,390 168,360 142,350!", "skin", shade=10, width=3, angle=62,
+        ink=2,
         reach=22)
     c.stroke("104,392 118,400 124,388", 2, "both")
     c.stroke("138,392 150,398 158,386", 2, "both")
@@ -314,14 +333,16 @@ def _risen_woman(c):
     c.form("112,360! 118,336 123,334 124,360! 130,336 136,338 136,362! 132,386 116,386!", "skin", shade=4, width=2.4)
     with c.at(122, 300, s=0.66, rot=-6, weight=0.84):
         waves(c, "brn")
-        visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1, gaze=1.4, flush=1)
+        visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
+            gaze=1.4, flush=1)
         parted(c, "brn", 10, joined=True)
         pate(c, "brn")
     _grave(c, 122, 72)
 
 
 def _risen_man(c):
-    c.form("418,352! 388,362 376,392 376,430! 504,430! 504,392 492,362 462,352!", "skin", shade=12, width=3, angle=62, ink=2,
+    c.form("418,352! 388,362 376,392 376,430! 504,430! 504,392 492,362 462,352!", "skin", shade=12, width=3, angle=62,
+        ink=2,
         reach=24)
     for line in ("404,388 418,394 430,386", "450,386 462,394 476,388"):
         c.stroke(line, 2, "both")
@@ -340,7 +361,8 @@ def _risen_man(c):
 
 def _risen_child(c):
     """A child seen from behind, its hair in a tuft."""
-    c.form("262,398! 240,406 230,430 226,480! 336,480! 332,430 320,406 300,398!", "skin", shade=11, width=3, angle=62, ink=2,
+    c.form("262,398! 240,406 230,430 226,480! 336,480! 332,430 320,406 300,398!", "skin", shade=11, width=3, angle=62,
+        ink=2,
         reach=24)
     c.stroke("281,410 279,436 282,458", 2.2, "both")
     for side in (-1, 1):
@@ -357,18 +379,22 @@ def _risen_child(c):
 def _dancer(c):
     """A woman who dances with a scarf, about 330 high; her head at the origin."""
     # the scarf, behind
-    c.form("-34,64! -66,50 -92,70 -84,110! -72,140 -40,150 -10,140! -30,124 -56,120 -62,98! -58,80 -44,78!", "red", shade=8,
+    c.form("-34,64! -66,50 -92,70 -84,110! -72,140 -40,150 -10,140! -30,124 -56,120 -62,98! -58,80 -44,78!", "red",
+        shade=8,
         width=3)
     # the leg behind
-    c.form("-16,170! -44,204 -56,236 -40,262! -14,276 20,280! 34,270! 16,258 -14,246 -18,232! -2,210 16,184!", "skin", shade=9,
+    c.form("-16,170! -44,204 -56,236 -40,262! -14,276 20,280! 34,270! 16,258 -14,246 -18,232! -2,210 16,184!", "skin",
+        shade=9,
         width=2.8)
     c.form("18,282! 34,266! 50,272 60,286! 40,292!", "skin", shade=3, width=2.4)
     # the leg she stands on
-    c.form("-20,150! 30,150! 38,184 30,222 28,262 22,304! 36,316! 22,324! 0,322! 4,300 -2,262 2,222 -14,186", "skin", shade=10,
+    c.form("-20,150! 30,150! 38,184 30,222 28,262 22,304! 36,316! 22,324! 0,322! 4,300 -2,262 2,222 -14,186", "skin",
+        shade=10,
         width=3, angle=66, ink=2, reach=18)
     c.stroke("12,226 22,232 28,224", 1.8, "both")
     # trunk
-    c.form("-22,44! -42,50 -40,66! -30,92 -26,110 -32,134 -28,160 0,172 32,160 38,134 26,110 30,92 38,66! 42,50 20,44! 0,50",
+    c.form("-22,44! -42,50 -40,66! -30,92 -26,110 -32,134 -28,160 0,172 32,160 38,134 26,110 30,92 38,66! 42,50"
+        " 20,44! 0,50",
         "skin", shade=11, width=3, angle=62, ink=2, reach=18)
     for side in (-1, 1):
         c.stroke(f"{side*4},88 {side*14},96 {side*26},90 {side*30},78", 2.2, "both")
@@ -378,7 +404,8 @@ def _dancer(c):
     with c.at(0, 0, s=0.52, weight=0.7):
         throat(c)
     # arms with their wands
-    for side, line, wand in ((-1, "-36,50! -58,64 -72,86 -86,108! -78,118! -62,102 -46,82 -32,72!", ((-70, 66), (-96, 160))),
+    for side, line, wand in ((-1, "-36,50! -58,64 -72,86 -86,108! -78,118! -62,102 -46,82 -32,72!", ((-70, 66), (-96,
+        160))),
             (1, "36,50! 58,44 76,24 92,6! 98,16! 90,34 68,62 34,74!", ((104, -34), (88, 54)))):
         c.form([(*lerp(*wand, 0), False), (wand[0][0] + 6, wand[0][1], True), (wand[1][0] + 6, wand[1][1], True),
             (wand[1][0] - 2, wand[1][1], True)], "tan", shade=1, width=2.4)
@@ -389,14 +416,17 @@ def _dancer(c):
         for d in (-3, 2):
             c.stroke(f"{x-5},{y+d} {x+5},{y+d+1}", 1.5, "both")
     # the scarf, before
-    c.form("36,60! 50,86 46,116 22,136! -6,150 -34,152 -48,140! -46,162 -20,176 14,166! 50,150 72,116 66,78 54,58!", "red",
+    c.form("36,60! 50,86 46,116 22,136! -6,150 -34,152 -48,140! -46,162 -20,176 14,166! 50,150 72,116 66,78 54,58!",
+        "red",
         shade=8, width=3)
-    c.form("44,158! 70,150 88,168 84,196! 98,190 106,204! 88,226 66,222! 76,196 66,178 40,178!", "red", shade=7, width=3)
+    c.form("44,158! 70,150 88,168 84,196! 98,190 106,204! 88,226 66,222! 76,196 66,178 40,178!", "red", shade=7,
+        width=3)
     for line in ("52,70 60,96 48,128 14,152", "60,160 76,172 76,196"):
         c.stroke(line, 2.4, "both", "yel")
     with c.at(0, 0, s=0.56, rot=-6, weight=0.76):
         waves(c, "blond")
-        visage(c, "oval", "tip", "smile", "thin", iris="blu", lash=True, eyes="plain", arch="arch", gaze=-0.4, flush=1.3)
+        visage(c, "oval", "tip", "smile", "thin", iris="blu", lash=True, eyes="plain", arch="arch", gaze=-0.4,
+            flush=1.3)
         parted(c, "blond", 14, joined=True)
         pate(c, "blond")
 
@@ -419,7 +449,8 @@ def _world(c):
             x, y = 292 + side * 110 * math.sin(a), 266 + 172 * math.cos(a)
             along = math.degrees(math.atan2(-172 * math.sin(a), side * 110 * math.cos(a))) + 90
             places += [(x, y, along + lean, size) for lean, size in ((-44, 1), (44, 1), (0, 0.9))]
-        c.stroke([(292 + side * 110 * math.sin(math.pi * k / 12), 266 + 172 * math.cos(math.pi * k / 12)) for k in range(13)], 24,
+        c.stroke([(292 + side * 110 * math.sin(math.pi * k / 12),
+            266 + 172 * math.cos(math.pi * k / 12)) for k in range(13)], 24,
             "none", "dgrn")
         c.repeat(_garland_leaf, places)
         for k in range(2, 22, 4):

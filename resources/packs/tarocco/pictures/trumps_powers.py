@@ -2,21 +2,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The Fool, and the trumps from the Magician to the Pope."""
 
-from kit.caps import arch_coronet, veil
-from kit.coiffure import chin_beard, flowing, waves
-from kit.drapery import folds, hem, sleeve, staff_arm, wrist
-from kit.dress import armband, beads, belt, buckle, cuff, ermine_cloth, girdle, strew, strewn
+from kit.caps import arch_coronet
+from kit.coiffure import chin_beard, waves
+from kit.drapery import folds, hem, sleeve, staff_arm
+from kit.dress import armband, beads, belt, cuff, ermine_cloth, girdle, strew, strewn
 from kit.faces import curls, long_hair, moustache, neck, profile_beard
-from kit.geometry import polar
 from kit.gestures import knuckles
 from kit.hands import clasp, fist, grip, laid_hand, open_hand
-from kit.headgear import spiked_crown
-from kit.nature import leaf
-from kit.regalia import lily, lozenge_mark, orb, quatrefoil, ring_mark, sceptre, star_mark
-from kit.signs import coin
+from kit.regalia import lily, lozenge_mark, orb, quatrefoil, sceptre, star_mark
 from kit.visages import front, side_face, throat, visage
-from pictures.beasts import dog
 from pictures.attributes import blessing, cross_staff, eagle, lappets, open_book, tiara
+from pictures.beasts import dog
 from pictures.stock import trump
 
 
@@ -34,7 +30,8 @@ def _magician(c):
     # collar cut in points
     c.form("250,252! 268,280 292,290 316,280 334,252! 372,262 398,282! 376,296! 366,318! 346,306! 330,326! 312,308!"
         " 292,318! 274,308! 254,326! 240,306! 218,318! 208,296! 186,284! 210,264", "yel", shade=9, width=3.2)
-    for line in ("236,268 226,286 222,304", "262,280 256,296 254,312", "324,280 328,296 330,312", "350,268 358,286 364,304"):
+    for line in ("236,268 226,286 222,304", "262,280 256,296 254,312", "324,280 328,296 330,312",
+        "350,268 358,286 364,304"):
         c.stroke(line, 2.2, "both", "red")
     # the wand and its arm
     c.form("446,96! 460,98! 452,268! 440,268!", "tan", shade=4, width=2.8)
@@ -74,9 +71,12 @@ def _magician(c):
         curls(c, "rust")
         moustache(c, "rust", curled=True)
     with c.at(288, 188, s=1.0, rot=2):
-        c.form("-42,-54! -46,-82 -30,-104 0,-110 32,-104 46,-82 42,-54!", "grn", shade=12, width=3.2, angle=76, reach=26)
-        c.form("-120,-62! -128,-84 -108,-98 -84,-88! -62,-76 -44,-66 0,-58 44,-66 62,-78! 86,-92 112,-96 124,-78 116,-58!"
-            " 92,-70 70,-56 44,-40 0,-33 -44,-40 -72,-54 -96,-74!", "yel", shade=10, width=3.4, angle=82, step=4.6, reach=24)
+        c.form("-42,-54! -46,-82 -30,-104 0,-110 32,-104 46,-82 42,-54!", "grn", shade=12, width=3.2, angle=76,
+            reach=26)
+        c.form("-120,-62! -128,-84 -108,-98 -84,-88! -62,-76 -44,-66 0,-58 44,-66 62,-78! 86,-92 112,-96 124,-78"
+            " 116,-58!"
+            " 92,-70 70,-56 44,-40 0,-33 -44,-40 -72,-54 -96,-74!", "yel", shade=10, width=3.4, angle=82, step=4.6,
+                reach=24)
         c.stroke("-112,-76 -92,-82 -66,-62 -40,-50 0,-44 42,-50 70,-66 96,-84 114,-76", 2.4, "both", "red")
         c.form("-44,-70! 0,-62 44,-70! 45,-82! 0,-74 -45,-82!", "red", shade=4, width=2.6)
 
@@ -125,7 +125,8 @@ def _popess(c):
         c.form("34,-58! 58,-38 66,6 60,50 70,86! 40,92 22,74! 34,40 38,0 30,-44!", "wht", shade=12, width=2.8)
         for side in (-1, 1):
             for line in ("44,-36 52,6 48,48 52,80", "38,-30 43,10 40,44 38,74"):
-                c.stroke(" ".join("%g,%s" % (side * float(p.split(",")[0]), p.split(",")[1]) for p in line.split()), 1.9,
+                c.stroke(" ".join("%g,%s" % (side * float(p.split(",")[0]), p.split(",")[1]) for p in line.split()),
+                    1.9,
                     "both")
         front(c, "slim", "calm", "thin", iris="blu", eye=5.2, lash=True, sleepy=0.42, lips=9)
         c.form("-37,-30! -40,0 -34,26 -22,42! -10,52 0,55 10,52 22,42! 34,26 40,0 37,-30! 45,0 40,30 24,56 0,66 -24,56"
@@ -147,7 +148,8 @@ def _empress(c):
             c.dot(152, 162, 17, "yel")
             c.dot(152, 162, 9)
             c.dot(152, 162, 7, "blu")
-    mantle = c.form("250,258! 200,276 150,318 112,390 84,480! 492,480! 468,400 430,326 376,282 330,258!", "blu", shade=22)
+    mantle = c.form("250,258! 200,276 150,318 112,390 84,480! 492,480! 468,400 430,326 376,282 330,258!", "blu",
+        shade=22)
     strew(c, mantle, lambda c: star_mark(c, "yel", 8), 44, 38, 18)
     folds(c, (("118,470 132,400 164,340", 1), ("446,470 436,400 410,340", -1)), "blu")
     strewn(c, "250,268! 216,310 218,370 226,420 196,480! 380,480! 350,420 356,370 366,310 330,268!", "red",
@@ -158,7 +160,8 @@ def _empress(c):
         throat(c)
     ermine_cloth(c, "246,262! 206,276 186,296! 214,326 258,344 290,348 322,344 366,326 396,300! 366,276 334,262!"
         " 318,296 290,312 262,296", 27, 22)
-    c.form("244,258! 262,300 290,318 318,300 336,258! 346,264! 324,314 290,330 256,314 234,264!", "yel", shade=4, width=2.6)
+    c.form("244,258! 262,300 290,318 318,300 336,258! 346,264! 324,314 290,330 256,314 234,264!", "yel", shade=4,
+        width=2.6)
     beads(c, "240,264 260,308 290,324 320,308 340,264", 13, 4.4, ("red", "grn"))
     # sceptre
     with c.at(470, 130, rot=14, s=0.9):
@@ -208,7 +211,8 @@ def _emperor(c):
     girdle(c, "202,406 246,418 290,421 334,418 370,404", "202,436 246,448 290,451 334,448 372,434", 5, "red")
     with c.at(262, 196, s=0.98):
         neck(c)
-    c.form("214,256! 240,286 280,294 318,284 336,262! 348,272! 322,304 280,314 234,306 202,270!", "yel", shade=6, width=3)
+    c.form("214,256! 240,286 280,294 318,284 336,262! 348,272! 322,304 280,314 234,306 202,270!", "yel", shade=6,
+        width=3)
     beads(c, "212,266 240,296 280,304 320,294 340,270", 15, 5, ("red", "grn"))
     # sceptre
     with c.at(440, 166, s=1.0):
@@ -223,7 +227,8 @@ def _emperor(c):
     # near shoulder under its lion's head
     sleeve(c, (214, 312), (150, 414), (218, 440), "grn", (40, 38, 24), puff=0.1, motif=_spark)
     armband(c, (188, 352), (150, 414), 44, 9, "yel", "red")
-    c.form("236,270! 204,268 178,288 168,318! 190,326 196,316! 210,332 222,318! 240,326 252,304! 250,286", "yel", shade=9,
+    c.form("236,270! 204,268 178,288 168,318! 190,326 196,316! 210,332 222,318! 240,326 252,304! 250,286", "yel",
+        shade=9,
         width=3.2)
     for line in ("222,276 198,292 184,316", "236,278 220,296 212,322", "246,286 240,300 240,318"):
         c.stroke(line, 2.2, "both", "red")
@@ -235,7 +240,8 @@ def _emperor(c):
         long_hair(c, "brn")
         profile_beard(c, "brn", 110)
     with c.at(254, 150, s=0.96, rot=-7):
-        c.form("-50,-2! -54,-34 -34,-62 0,-70 34,-60 52,-34 48,-2! 22,6 0,8 -24,6", "lblu", shade=13, width=3.2, angle=74,
+        c.form("-50,-2! -54,-34 -34,-62 0,-70 34,-60 52,-34 48,-2! 22,6 0,8 -24,6", "lblu", shade=13, width=3.2,
+            angle=74,
             reach=24)
         c.form("-6,-68! 8,-68! 13,6! -3,8!", "yel", shade=3, width=2.4)
         for x, y, lean in ((-44, -10, -22), (-22, -4, -10), (4, 0, 0), (28, -4, 10), (46, -12, 22)):
@@ -259,7 +265,8 @@ def _pope(c):
         neck(c)
     for flip in (False, True):
         with c.at(x=560 if flip else 0, flip=flip):
-            c.form("240,266! 206,280 196,296! 214,350 222,410 222,480! 254,480! 256,410 258,350 262,300", "yel", shade=7,
+            c.form("240,266! 206,280 196,296! 214,350 222,410 222,480! 254,480! 256,410 258,350 262,300", "yel",
+                shade=7,
                 width=3)
             for y in (320, 364, 408, 450):
                 with c.at(230 + (y - 320) * 0.06, y):
@@ -280,7 +287,8 @@ def _pope(c):
     cuff(c, (150, 440), (142, 362), 24, "yel", 26)
     # the monks, seen from behind
     for x, hair, cowl in ((98, "brn", "blu"), (460, "black", "grn")):
-        c.form(f"{x-74},480! {x-64},448 {x-30},432 {x},428 {x+30},432 {x+64},448 {x+74},480!", cowl, shade=14, width=3.2)
+        c.form(f"{x-74},480! {x-64},448 {x-30},432 {x},428 {x+30},432 {x+64},448 {x+74},480!", cowl, shade=14,
+            width=3.2)
         c.form(f"{x-20},420! {x+20},420! {x+22},440! {x-22},440!", "skin", shade=6, width=2.4)
         c.form(f"{x-36},404! {x-40},384 {x-24},362 {x},358 {x+24},362 {x+40},384 {x+36},404! {x+22},424 {x},428"
             f" {x-22},424", hair, shade=8, width=2.8)
@@ -325,7 +333,8 @@ def _fool(c):
         x, y = 66 + 430 * t, 394 - 202 * t
         c.stroke(f"{x-6},{y-6} {x},{y-2} {x+8},{y-8}", 1.8, "end")
     with c.at(0, 54):
-        c.form("446,160! 470,148 494,138! 498,160 510,184 512,220 490,250 458,256 430,240 422,210 432,184", "grn", shade=16,
+        c.form("446,160! 470,148 494,138! 498,160 510,184 512,220 490,250 458,256 430,240 422,210 432,184", "grn",
+            shade=16,
             width=3.4, angle=68, reach=34)
         for line in ("470,160 452,190 450,236", "484,154 482,190 486,236", "492,154 500,180 506,208"):
             c.stroke(line, 2.6, "end")
@@ -340,7 +349,8 @@ def _fool(c):
         knuckles(c)
     cuff(c, (166, 446), (142, 404), 22, "grn", 24)
     # the other arm swings free
-    c.form("366,288! 400,300 424,338 430,388 424,440! 416,480! 376,480! 378,430 366,380 352,340~", "red", shade=14, angle=66,
+    c.form("366,288! 400,300 424,338 430,388 424,440! 416,480! 376,480! 378,430 366,380 352,340~", "red", shade=14,
+        angle=66,
         ink=3.4)
     for x, y in ((398, 336), (412, 376), (408, 420)):
         with c.at(x, y):
@@ -361,9 +371,11 @@ def _fool(c):
         visage(c, "round", "bulb", "grin", "bushy", inner=-4, iris="brn", eyes="round", arch="high", gaze=-0.4, lips=11,
             flush=1.4, marks="dimple cleft")
     with c.at(274, 190, s=1.0, rot=6):
-        c.form("-30,-40! -44,-62 -74,-78 -110,-72 -136,-40! -112,-52 -86,-44 -70,-20! -62,6 -46,30! -34,10 -36,-20", "red",
+        c.form("-30,-40! -44,-62 -74,-78 -110,-72 -136,-40! -112,-52 -86,-44 -70,-20! -62,6 -46,30! -34,10 -36,-20",
+            "red",
             shade=10, width=3.2, angle=60, reach=22)
-        c.form("30,-42! 44,-80 80,-98 118,-84 142,-44! 116,-60 92,-50 78,-24! 68,10 48,34! 38,10 40,-18", "yel", shade=10,
+        c.form("30,-42! 44,-80 80,-98 118,-84 142,-44! 116,-60 92,-50 78,-24! 68,10 48,34! 38,10 40,-18", "yel",
+            shade=10,
             width=3.2, angle=60, reach=22)
         c.form("-40,-34! -36,-74 -12,-106 6,-112! 6,-44 -18,-40", "yel", shade=8, width=3)
         c.form("4,-112! 24,-104 44,-74 44,-34! 24,-42 4,-44!", "red", shade=10, width=3)

@@ -4,19 +4,17 @@
 
 import math
 
-from kit.canvas import use
 from kit.caps import flat_cap
-from kit.coiffure import fringed, nape, parted, parted_front, braid
-from kit.drapery import folds, hem, sleeve, staff_arm, wrist
-from kit.dress import armband, beads, belt, buckle, cuff, girdle, lozenges, strap, strew, strewn
-from kit.faces import bangs, curls, neck, profile_beard, smooth_hair
-from kit.gestures import candle_hand, hilt_hand, knuckles
-from kit.geometry import add, lerp, polar
-from kit.hands import clasp, finger, fist, grip, laid_hand, open_hand, pinch
+from kit.coiffure import braid, fringed, nape, parted, parted_front
+from kit.drapery import folds, hem, sleeve, staff_arm
+from kit.dress import beads, cuff, girdle, strap, strew, strewn
+from kit.faces import bangs, curls, neck, profile_beard
+from kit.geometry import add, polar
+from kit.gestures import knuckles
+from kit.hands import clasp, finger, fist, grip
 from kit.headgear import crown, leaf_crown
 from kit.horses import horse
-from kit.nature import leaf
-from kit.regalia import drop_mark, lily, lozenge_mark, quatrefoil, star_mark, straight_sword
+from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
 from kit.visages import front, side_face, throat, visage
 from pictures.attributes import wing
 from pictures.beasts import lion
@@ -26,7 +24,8 @@ from pictures.stock import trump
 def cloud(c, x, y, s=1.0):
     """A bank of cloud about a point, 250 wide."""
     with c.at(x, y, s=s):
-        c.form("-126,6! -128,-14 -104,-24 -86,-14! -84,-38 -52,-46 -34,-26! -22,-44 12,-44 24,-24! 44,-42 78,-36 84,-14!"
+        c.form("-126,6! -128,-14 -104,-24 -86,-14! -84,-38 -52,-46 -34,-26! -22,-44 12,-44 24,-24! 44,-42 78,-36"
+            " 84,-14!"
             " 104,-24 128,-12 126,8! 128,30 96,36 82,22! 72,42 36,44 24,26! 8,46 -30,46 -40,26! -58,44 -88,38 -92,20!"
             " -106,30 -126,24", "wht", shade=12, width=3.2)
         for line in ("-110,0 -98,-6 -92,2", "-70,-12 -56,-26 -42,-16", "-10,-14 6,-26 18,-12", "50,-10 66,-22 78,-6",
@@ -58,7 +57,8 @@ def _cupid(c):
     c.form("-24,42! -44,48 -70,60 -92,66! -98,78 -86,84 -62,78 -40,68 -22,62!", "skin", shade=6, width=2.4)
     with c.at(0, 4, s=0.6, rot=10, flip=True, weight=0.74):
         visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.4)
-        for x, y, r in ((-40, -6, 15), (-46, -26, 16), (-38, -46, 17), (-20, -58, 17), (2, -62, 17), (22, -58, 15), (38, -48, 13)):
+        for x, y, r in ((-40, -6, 15), (-46, -26, 16), (-38, -46, 17), (-20, -58, 17), (2, -62, 17), (22, -58, 15),
+            (38, -48, 13)):
             c.dot(x, y, r + 3)
             c.dot(x, y, r, "blond")
             c.stroke(f"{x-r*.6},{y+2} {x-2},{y-r*.6} {x+r*.5},{y-2} {x},{y+r*.4}", 3, "end")
@@ -68,7 +68,8 @@ def _lovers(c):
     """Two lovers give each other the hand; Love takes aim."""
     for i in range(15):  # rays about the cloud
         a = math.radians(8 + i * 12)
-        c.nick(add((300, 150), polar(92, a)), add((300, 150), polar(138 + 14 * (i % 2), a)), 5, colour="yel" if i % 2 else "org")
+        c.nick(add((300, 150), polar(92, a)), add((300, 150), polar(138 + 14 * (i % 2), a)), 5,
+            colour="yel" if i % 2 else "org")
     cloud(c, 300, 150, 0.98)
     with c.at(292, 122, s=0.8, weight=0.92):
         _cupid(c)
@@ -81,9 +82,11 @@ def _lovers(c):
         c.dot(206, y, 4.6, "yel")
     with c.at(176, 282, s=0.78, weight=0.9):
         neck(c)
-    c.form("146,330! 160,352 182,360 204,350 212,332! 226,344 206,372 180,378 152,366 134,342!", "wht", shade=5, width=2.8)
+    c.form("146,330! 160,352 182,360 204,350 212,332! 226,344 206,372 180,378 152,366 134,342!", "wht", shade=5,
+        width=2.8)
     # she: gown
-    strewn(c, "352,338! 324,360 322,410 308,480! 520,480! 494,410 462,352 420,336!", "blu", lambda c: star_mark(c, "yel", 7),
+    strewn(c, "352,338! 324,360 322,410 308,480! 520,480! 494,410 462,352 420,336!", "blu", lambda c: star_mark(c,
+        "yel", 7),
         32, 30, 14, angle=62)
     c.form("366,346! 362,400 366,480! 404,480! 404,400 404,350!", "yel", shade=6, width=2.8)
     for y in (376, 404, 432):
@@ -92,14 +95,16 @@ def _lovers(c):
     with c.at(386, 284, s=0.78, flip=True, weight=0.9):
         c.fill("-58,94! -40,120 0,134 40,120 58,94! 24,72 -24,72", "skin")
         throat(c)
-    c.form("342,334! 354,364 384,378 416,366 434,336! 444,346 424,380 384,394 346,378 332,344!", "wht", shade=5, width=2.8)
+    c.form("342,334! 354,364 384,378 416,366 434,336! 444,346 424,380 384,394 346,378 332,344!", "wht", shade=5,
+        width=2.8)
     # joined hands
     sleeve(c, (446, 380), (448, 458), (356, 436), "blu", (32, 30, 19))
     sleeve(c, (126, 378), (120, 462), (222, 436), "grn", (32, 30, 19))
     with c.at(304, 424, s=0.62, rot=2, weight=1.0):
         fist(c)
     with c.at(262, 430, s=0.66, weight=1.0):
-        c.form("-46,-16! -20,-22 8,-20 40,-24 52,-14! 40,-6 52,0 50,8 44,16 30,20 4,22 -46,18!~", "skin", shade=6, width=2.4)
+        c.form("-46,-16! -20,-22 8,-20 40,-24 52,-14! 40,-6 52,0 50,8 44,16 30,20 4,22 -46,18!~", "skin", shade=6,
+            width=2.4)
         for y in (-6, 5):
             c.stroke(f"20,{y-2} 34,{y} 48,{y+2}", 1.8, "both")
     cuff(c, (120, 456), (226, 432), 19, "yel", 22)
@@ -133,12 +138,14 @@ def _chariot(c):
         x = 112 + i * 37.3
         y = 146 - 28 * math.sin(math.pi * (i + 0.5) / 9)
         y2 = 146 - 28 * math.sin(math.pi * (i + 1.2) / 9)
-        c.form(f"{x},{y-6}! {x+37},{y2-8}! {x+34},{y2+18} {x+18},{y+28} {x+3},{y+18}", "yel" if i % 2 else "blu", shade=4,
+        c.form(f"{x},{y-6}! {x+37},{y2-8}! {x+34},{y2+18} {x+18},{y+28} {x+3},{y+18}", "yel" if i % 2 else "blu",
+            shade=4,
             width=2.6)
         c.dot(x + 18, y + 32, 5)
         c.dot(x + 18, y + 32, 3.4, "red")
     # cuirass
-    c.form("238,262! 204,276 186,306 196,370 204,480! 356,480! 364,370 374,306 356,276 322,262!", "lblu", shade=20, angle=62,
+    c.form("238,262! 204,276 186,306 196,370 204,480! 356,480! 364,370 374,306 356,276 322,262!", "lblu", shade=20,
+        angle=62,
         ink=2.8)
     c.stroke("280,290 282,350 280,420", 2.6, "both")
     c.stroke("216,340 246,360 280,356 314,360 344,340", 2.6, "both", "blu")
@@ -147,14 +154,16 @@ def _chariot(c):
             star_mark(c, "yel", 13)
     with c.at(280, 198, s=0.94):
         neck(c)
-    c.form("236,258! 254,282 280,290 306,282 324,258! 334,270! 312,300 280,308 248,300 226,270!", "yel", shade=5, width=2.8)
+    c.form("236,258! 254,282 280,290 306,282 324,258! 334,270! 312,300 280,308 248,300 226,270!", "yel", shade=5,
+        width=2.8)
     beads(c, "232,264 252,290 280,298 308,290 328,264", 14, 4.6, ("red", "blu"))
     # shoulders with a face on each
     for flip in (False, True):
         with c.at(x=560 if flip else 0, flip=flip):
             c.form("214,300! 180,320 154,370 160,420! 190,440 226,426 220,390!", "red", shade=12, width=3.2)
             c.stroke("206,412 190,392 196,360", 3, "end")
-            c.form("226,268! 196,266 168,286 158,314! 174,326 184,316! 198,332 212,318! 228,328 240,306! 240,284", "yel",
+            c.form("226,268! 196,266 168,286 158,314! 174,326 184,316! 198,332 212,318! 228,328 240,306! 240,284",
+                "yel",
                 shade=8, width=3)
             c.dot(199, 296, 15)
             c.dot(199, 296, 12.4, "org")
@@ -167,7 +176,8 @@ def _chariot(c):
         lily(c, 0.9)
     # the body of the chariot
     c.form("150,412! 200,424 280,428 360,424 410,412! 412,480! 148,480!", "yel", shade=9, width=3.4)
-    c.form("146,404! 200,416 280,420 360,416 414,404! 414,418! 360,430 280,434 200,430 146,418!", "red", shade=4, width=2.8)
+    c.form("146,404! 200,416 280,420 360,416 414,404! 414,418! 360,430 280,434 200,430 146,418!", "red", shade=4,
+        width=2.8)
     with c.at(280, 458, s=0.5):
         c.form("-60,-44! 0,-36 60,-44! 60,10 0,60 -60,10", "blu", shade=6, width=2.6)
         star_mark(c, "yel", 24)
@@ -182,7 +192,8 @@ def _chariot(c):
             strap(c, "350,256 372,300 404,348 446,388 474,398", 6, harness)
             strap(c, "457,315 450,338 446,364 452,392", 6, harness)
             strap(c, "356,268 358,316 366,360 380,390", 6, harness)
-            c.form("262,430! 300,448 350,460 400,462 444,454! 452,486! 400,496 346,494 292,482 250,460!", harness, shade=7,
+            c.form("262,430! 300,448 350,460 400,462 444,454! 452,486! 400,496 346,494 292,482 250,460!", harness,
+                shade=7,
                 width=3)
             for x, y in ((452, 392), (381, 391), (368, 284)):
                 c.dot(x, y, 7)
@@ -218,12 +229,14 @@ def _justice(c):
     with c.at(280, 200, s=0.96):
         c.fill("-56,94! -40,116 0,130 40,116 56,94! 26,74 -26,74", "skin")
         throat(c)
-    c.form("236,262! 252,300 280,316 308,300 324,262! 336,268! 316,318 280,334 244,318 224,268!", "yel", shade=6, width=2.8)
+    c.form("236,262! 252,300 280,316 308,300 324,262! 336,268! 316,318 280,334 244,318 224,268!", "yel", shade=6,
+        width=2.8)
     beads(c, "230,264 248,309 280,325 312,309 330,264", 14, 4.8, ("red", "grn"))
     # sword
     with c.at(150, 352, s=0.96):
         straight_sword(c, 262)
-    staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False, radii=(37, 33, 21))
+    staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False, radii=(37,
+        33, 21))
     # scales
     staff_arm(c, (452, 284), (356, 316), (356, 442), clasp, "blu", "yel", turn=40, puff=0.1, radii=(37, 33, 21))
     with c.at(456, 330):
@@ -266,9 +279,11 @@ def _hermit(c):
         c.dot(338, y, 7.4)
         c.dot(338, y, 5.4, "tan")
     # great cloak
-    c.form("244,250! 196,262 152,300 122,356 104,420 98,480! 262,480! 250,420 252,350 282,300 300,262!", "blu", shade=24,
+    c.form("244,250! 196,262 152,300 122,356 104,420 98,480! 262,480! 250,420 252,350 282,300 300,262!", "blu",
+        shade=24,
         angle=70, ink=3.6)
-    folds(c, (("130,470 140,400 182,320", 1), ("176,470 178,410 206,340", 1), ("222,470 218,420 230,370", 1)), "blu", 22)
+    folds(c, (("130,470 140,400 182,320", 1), ("176,470 178,410 206,340", 1), ("222,470 218,420 230,370", 1)), "blu",
+        22)
     hem(c, "262,478 250,420 252,352 281,303 296,270", 5.6, "wht")
     # the hand on the staff
     c.form("170,330! 136,346 116,384! 122,414 154,428 196,408!~", "blu", shade=10, width=3)
@@ -291,7 +306,8 @@ def _hermit(c):
         c.form("-28,90! 28,90! 24,104! -24,104!", "red", shade=4, width=2.8)
         for k in range(14):
             a = math.radians((-58 if k < 7 else 122) + (k % 7) * 17)
-            c.nick(add((0, 52), polar(42, a)), add((0, 52), polar(66 + 9 * (k % 2), a)), 4, colour=("yel", "org")[k % 2])
+            c.nick(add((0, 52), polar(42, a)), add((0, 52), polar(66 + 9 * (k % 2), a)), 4, colour=("yel",
+                "org")[k % 2])
     c.form("437,210! 447,210! 444,300! 436,300!", "brn", shade=3, width=2.6)
     with c.at(434, 244, s=0.7, rot=84, weight=1.05):
         clasp(c)
@@ -301,7 +317,8 @@ def _hermit(c):
         profile_beard(c, "gry", 132)
     c.form("292,132! 268,108 232,108 204,130 188,172 190,220 204,256 232,282! 250,290 262,276! 246,250 244,220 254,190"
         " 262,166 276,152", "blu", shade=16, width=3.4, angle=64, ink=3.4, reach=34)
-    c.form("292,132! 276,150 262,166 250,196 246,226 254,256 266,278! 250,250 238,222 242,186 256,156 276,138", "wht", shade=3,
+    c.form("292,132! 276,150 262,166 250,196 246,226 254,256 266,278! 250,250 238,222 242,186 256,156 276,138", "wht",
+        shade=3,
         width=2.4)
     folds(c, (("210,250 204,210 214,160", 1),), "blu", 12, 6)
 
@@ -389,7 +406,8 @@ def _faller(c):
         c.form("-58,-80! -72,-82 -76,-94! -56,-104! -50,-94!", "brn", shade=3, width=2.4)
         c.form("10,-56! 20,-90 40,-112! 54,-102! 42,-76 34,-46!", "red", shade=5, width=2.6)
         c.form("38,-108! 34,-124 46,-132! 58,-118! 54,-104!", "brn", shade=3, width=2.4)
-        c.form("-20,-54! 6,-64 36,-48! 42,-10 34,22! 8,30 -20,20! -28,-14", "grn", shade=9, width=2.8, angle=60, reach=20)
+        c.form("-20,-54! 6,-64 36,-48! 42,-10 34,22! 8,30 -20,20! -28,-14", "grn", shade=9, width=2.8, angle=60,
+            reach=20)
         c.form("-24,-46! 6,-56 38,-40! 40,-30! 6,-44 -26,-34!", "yel", shade=3, width=2.4)
         c.form("28,10! 54,26 66,52! 56,60! 38,44 20,30!", "grn", shade=4, width=2.6)
         c.dot(62, 58, 9)
@@ -412,14 +430,17 @@ def _strength(c):
     c.form("262,262! 196,276 146,318 108,390 84,480! 300,480! 300,300!", "blu", shade=22)
     folds(c, (("114,470 124,400 160,330", 1), ("156,470 162,410 190,350", 1)), "blu")
     hem(c, "192,280 148,322 112,392 90,478", 5.6)
-    c.form("250,262! 206,284 190,330 198,400 184,480! 380,480! 352,400 352,330 336,284 306,262!", "red", shade=20, angle=62,
+    c.form("250,262! 206,284 190,330 198,400 184,480! 380,480! 352,400 352,330 336,284 306,262!", "red", shade=20,
+        angle=62,
         ink=3.2)
-    strew(c, c.path("250,300! 210,320 210,400 200,470! 340,470! 340,330 320,290!"), lambda c: quatrefoil(c, "yel", "blu", 7), 36,
+    strew(c, c.path("250,300! 210,320 210,400 200,470! 340,470! 340,330 320,290!"), lambda c: quatrefoil(c, "yel",
+        "blu", 7), 36,
         32, 14)
     with c.at(272, 194, s=0.98, flip=True):
         c.fill("-56,94! -40,114 0,126 40,114 56,94! 26,74 -26,74", "skin")
         throat(c)
-    c.form("222,268! 240,300 272,314 306,298 322,266! 334,276! 314,316 272,332 232,316 210,278!", "wht", shade=6, width=2.8)
+    c.form("222,268! 240,300 272,314 306,298 322,266! 334,276! 314,316 272,332 232,316 210,278!", "wht", shade=6,
+        width=2.8)
     for k in range(-3, 4):
         c.stroke(f"{272+k*15},{304-abs(k)*5} {272+k*17},{326-abs(k)*5}", 1.8, "both")
     # one arm behind the lion's head, its hand on the muzzle
@@ -455,7 +476,8 @@ def _strength(c):
     with c.at(272, 188, s=1.0, rot=4):
         c.form("-40,-54! -44,-80 -24,-100 4,-104 30,-98 46,-78 42,-54!", "red", shade=11, width=3.2, angle=76, reach=26)
         c.plume("30,-74 66,-96 100,-94 126,-74 134,-44", 20, "wht", count=8, side=-1, barbs=18)
-        c.form("-112,-48! -122,-66 -96,-80 -64,-74! -30,-62 10,-62 46,-72! 78,-86 104,-74 104,-56! 78,-54 48,-42 6,-34 -34,-36"
+        c.form("-112,-48! -122,-66 -96,-80 -64,-74! -30,-62 10,-62 46,-72! 78,-86 104,-74 104,-56! 78,-54 48,-42"
+            " 6,-34 -34,-36"
             " -74,-52", "grn", shade=10, width=3.4, angle=82, step=4.6, reach=22)
         c.stroke("-104,-56 -70,-66 -32,-50 6,-47 46,-56 84,-70", 2.4, "both", "yel")
         c.form("-44,-68! 0,-58 44,-70! 45,-82! 0,-70 -45,-80!", "yel", shade=4, width=2.6)
