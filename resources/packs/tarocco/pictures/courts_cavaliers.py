@@ -139,7 +139,7 @@ def _cups(c):
     with c.at(330, 168, s=1.0, rot=4, flip=True, weight=0.95):
         visage(c, "boy", "fine", "smile", "thin", iris="blu", eyes="plain", arch="arch", gaze=-0.6, flush=1.3)
         curls(c, "blond")
-    with c.at(330, 164, s=1.0, rot=-3):
+    with c.at(330, 178, s=1.0, rot=-3):
         c.form("-46,-46! -50,-74 -30,-98 4,-102 36,-92 52,-68 48,-44! 20,-56 -18,-58", "red", shade=11, width=3.2,
             angle=76,
             reach=26)
@@ -236,8 +236,6 @@ def _batons(c):
     c.form("186,248! 208,276 232,284 258,276 280,248! 300,268! 284,306! 256,296! 232,304! 208,296! 182,306! 166,268!",
         "wht",
         shade=7, width=2.8)
-    for x, y in ((186, 296), (208, 290), (256, 290), (278, 296)):
-        c.dot(x, y, 2.4)
     _mount(c, "sorrel", "grn", "red", "beads", 0)
     _reins(c, "grn")
     # club and its arm

@@ -127,7 +127,7 @@ def _cups(c):
         profile(c, "calm", old=True)
         long_hair(c, "gry")
         profile_beard(c, "gry", 116)
-    with c.at(256, 112, s=1.02, rot=-6):
+    with c.at(257, 117, s=0.84, rot=-6):
         arched_crown(c)
 
 

@@ -120,7 +120,7 @@ def _cups(c):
             flush=1.2, marks="mole")
         parted(c, "blond", 26, joined=True)
     braid(c, "232,186 224,230 236,276", 22, "blond", "red")
-    with c.at(288, 112, s=1.04, rot=-3):
+    with c.at(288, 116, s=0.96, rot=-3):
         c.form("-42,-4! -54,-56! -34,-42! -26,-66! -12,-48! 0,-76! 12,-48! 26,-66! 34,-42! 54,-56! 42,-4! 22,5 0,8"
             " -22,5", "yel",
             shade=8, width=3, angle=78, step=4.6, reach=20)
@@ -210,6 +210,7 @@ def _batons(c):
             width=2.8)
         for line in ("-48,-44 -62,-8 -62,30 -60,70", "-38,-44 -48,-8 -48,40 -52,84"):
             c.stroke(line, 2.2, "both", "lblack")
+        c.fill("-40,-10! -40,60 -28,98 -14,92! -20,20!", "dblack")
         visage(c, "square", "straight", "smile", "strong", iris="brn", lash=True, lips=9.2, eyes="plain",
             arch="winged", sleepy=0.3,
             gaze=0.4, flush=1.2, marks="cleft")

@@ -45,10 +45,11 @@ def _tree(c, x, side):
 def _youth(c):
     """The one who hangs, head down, one leg behind the other."""
     # the bent leg, behind
-    c.form("286,258! 252,244 220,226 196,196! 214,178! 250,192 296,190 330,182! 336,206! 300,222 266,220 300,236"
-        " 312,262!",
-        "yel", shade=9, width=3.2, angle=64, reach=24)
-    c.form("326,180! 346,172 368,176 380,168! 386,184 368,198 346,206 332,208!", "red", shade=4, width=2.8)
+    c.form("198,174! 260,168 344,168! 346,194! 270,200 206,212!", "org", shade=8, width=3.2)
+    c.form("328,170! 348,162 370,166 384,156! 392,174 372,190 350,198 332,198!", "red", shade=4, width=2.8)
+    c.form("188,190 196,174 216,172 256,202 314,240! 292,276! 248,260 204,222", "yel", shade=10, width=3.2, angle=64,
+        reach=24)
+    c.stroke("206,182 214,194 228,200", 2.2, "both")
     # the leg that is tied
     c.form("282,130! 322,130! 330,170 332,210 330,272! 276,272! 280,210 284,170", "red", shade=11, width=3.4, angle=70,
         reach=26)
@@ -188,13 +189,18 @@ def _temperance(c):
         throat(c)
     c.form("232,262! 250,300 282,314 314,300 332,262! 344,272! 322,316 282,332 242,316 220,272!", "yel", shade=5,
         width=2.8)
+    # arms
+    sleeve(c, (342, 312), (428, 346), (446, 238), "red", (36, 33, 21), puff=0.12, motif=_dot)
+    armband(c, (380, 330), (428, 346), 38, 9, "yel", "blu")
+    sleeve(c, (218, 314), (190, 444), (176, 420), "red", (36, 34, 24), puff=0.12, motif=_dot)
+    armband(c, (208, 352), (190, 444), 39, 9, "yel", "blu")
     # the water
-    path = "402,226 372,276 300,330 232,352 176,362"
-    c.stroke(path, 20, "both", "ink", end=0.5)
-    c.stroke(path, 15, "both", "lblu", end=0.5)
+    stream = "402,226 372,276 300,330 232,352 176,362"
+    c.stroke(stream, 20, "both", "ink", end=0.5)
+    c.stroke(stream, 15, "both", "lblu", end=0.5)
     c.stroke("398,234 366,284 296,336 230,356", 3.4, "both", "wht")
     c.stroke("392,232 360,276 292,326 226,348", 2.4, "both", "blu")
-    # arms and jugs
+    # jugs and hands
     for x, y, turn, colour in ((436, 192, -124, "grn"), (146, 396, 22, "grn")):
         with c.at(x, y, rot=turn):
             c.form("-18,-42! 18,-42! 14,-26 32,-8 34,18 22,40! -22,40! -34,18 -32,-8 -14,-26!", colour, shade=11,
@@ -205,13 +211,9 @@ def _temperance(c):
             c.form("-33,-2! 0,6 33,-2! 34,12! 0,20 -34,12!", "yel", shade=3, width=2.4)
             c.stroke("24,-36 48,-30 44,2 32,10", 7, "none")
             c.stroke("24,-36 48,-30 44,2 32,10", 3.6, "none", "yel")
-    sleeve(c, (342, 312), (428, 346), (446, 238), "red", (36, 33, 21), puff=0.12, motif=_dot)
-    armband(c, (380, 330), (428, 346), 38, 9, "yel", "blu")
-    with c.at(446, 198, s=0.72, rot=96, flip=False, weight=1.05):
+    with c.at(446, 198, s=0.72, rot=96, weight=1.05):
         clasp(c)
     cuff(c, (430, 340), (446, 236), 21, "yel", 26)
-    sleeve(c, (218, 314), (190, 444), (176, 420), "red", (36, 34, 24), puff=0.12, motif=_dot)
-    armband(c, (208, 352), (190, 444), 39, 9, "yel", "blu")
     with c.at(154, 414, s=0.72, rot=4, weight=1.05):
         grip(c)
     cuff(c, (210, 430), (196, 420), 21, "yel", 22)

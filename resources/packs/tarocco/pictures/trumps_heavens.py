@@ -152,7 +152,7 @@ def _moon(c):
     for k in range(6):
         a = math.radians(-40 + k * 18)
         c.nick(add((280, 176), polar(75, a)), add((280, 176), polar(62, a + 0.1)), 3)
-    for x, y in ((180, 290), (212, 262), (250, 300), (312, 300), (350, 264), (384, 290), (280, 290)):  # its dew
+    for x, y in ((146, 262), (196, 244), (364, 244), (414, 262), (280, 312), (240, 340), (320, 340)):  # its dew
         c.form(f"{x},{y-14}! {x+5},{y-2} {x},{y+5} {x-5},{y-2}", ("red", "yel", "blu")[(x // 2) % 3], shade=2, width=2)
     # ground and pool
     c.form("29,392! 110,384 200,392 280,386 360,392 450,384 531,392! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
@@ -162,7 +162,7 @@ def _moon(c):
     c.form("90,480! 110,430 170,412 230,420 280,414 330,420 390,412 450,430 470,480!", "lblu", shade=6, width=3.2)
     for x, y in ((136, 442), (180, 430), (210, 450), (340, 450), (372, 430), (416, 444)):
         c.stroke(f"{x-14},{y} {x-4},{y-5} {x+6},{y} {x+16},{y+3}", 2.2, "both", "blu")
-    with c.at(280, 446, s=0.56, weight=0.9):
+    with c.at(280, 432, s=0.54, weight=0.9):
         crayfish(c)
 
 
@@ -300,6 +300,7 @@ def _judgement(c):
     for r in (54, 50):
         c.ring(300, 126, r, 2 if r == 54 else 3, "ink" if r == 54 else "yel")
     with c.at(300, 136, s=0.66, rot=6, weight=0.84):
+        c.fill("-48,0! -44,44 -20,74 -4,70! -12,30!", "drust")
         visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3,
             gaze=0.6,
             flush=1.7)
@@ -353,6 +354,8 @@ def _risen_man(c):
     with c.at(440, 298, s=0.68, rot=6, flip=True, weight=0.84):
         visage(c, "gaunt", "hooked", "calm", "bushy", iris="ink", eyes="deep", arch="sad", gaze=1.2, flush=0.6,
             marks="forehead crow hollow")
+        c.form("-36,-34!~ -36,-54! -20,-68 4,-72 28,-66 40,-50 39,-34!~ 20,-44~ -16,-44~", "skin", shade=5, width=2.8)
+        c.sliver((-8, -44), (24, -44), 1.4, -0.06)
         full_beard(c, "gry", 96)
         c.form("-30,20! -44,14 -54,-10 -50,-36 -34,-54! -38,-34 -36,-14!", "gry", shade=5, width=2.6)
         c.form("34,-50! 46,-38 48,-14 40,2! 38,-20!", "gry", shade=4, width=2.4)

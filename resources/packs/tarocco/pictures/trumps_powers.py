@@ -11,7 +11,7 @@ from kit.gestures import knuckles
 from kit.hands import clasp, fist, grip, laid_hand, open_hand
 from kit.regalia import lily, lozenge_mark, orb, quatrefoil, sceptre, star_mark
 from kit.visages import front, side_face, throat, visage
-from pictures.attributes import blessing, cross_staff, eagle, lappets, open_book, tiara
+from pictures.attributes import blessing, cross_staff, eagle, lappets, open_book, throne, tiara
 from pictures.beasts import dog
 from pictures.stock import trump
 
@@ -137,17 +137,7 @@ def _popess(c):
 
 def _empress(c):
     """The Empress, her sceptre on the shoulder, one hand on the eagle's shield."""
-    # the throne's back
-    for flip in (False, True):
-        with c.at(x=560 if flip else 0, flip=flip):
-            c.form("128,180! 190,196! 190,480! 120,480!", "yel", shade=8, width=3.2)
-            for y in range(210, 470, 30):
-                with c.at(157, y):
-                    lozenge_mark(c, "red", "yel", 11)
-            c.dot(152, 162, 20)
-            c.dot(152, 162, 17, "yel")
-            c.dot(152, 162, 9)
-            c.dot(152, 162, 7, "blu")
+    throne(c, 290, 150, "lgrn", "red", 112)
     mantle = c.form("250,258! 200,276 150,318 112,390 84,480! 492,480! 468,400 430,326 376,282 330,258!", "blu",
         shade=22)
     strew(c, mantle, lambda c: star_mark(c, "yel", 8), 44, 38, 18)
@@ -299,6 +289,7 @@ def _pope(c):
     # head
     with c.at(280, 206, s=0.94, weight=0.95):
         lappets(c, "blu", 92)
+        c.form("-30,-50! -50,-30 -52,10 -42,46! 42,46! 52,10 50,-30 30,-50!", "gry", shade=6, width=2.6)
         front(c, "long", "stern", "bushy", inner=-2, iris="brn", eye=4.8, tilt=-4, broad=1.2, lines=True, sleepy=0.3)
         chin_beard(c, "gry", 100)
     with c.at(280, 166, s=0.8):
@@ -320,7 +311,6 @@ def _fool(c):
     c.form("254,262! 212,276 184,310 184,370 194,420 176,480! 290,480! 290,268!", "red", shade=20, angle=62, ink=3.4)
     c.form("286,264! 330,268 372,290 392,340 386,400 400,480! 286,480!", "yel", shade=20, angle=62, ink=3.2)
     folds(c, (("214,470 222,430 214,390", 1),), "red", 14, 6)
-    folds(c, (("356,470 350,430 360,390", -1),), "yel", 14, 6)
     for y in (330, 366, 402):
         c.dot(288, y, 9)
         c.dot(288, y, 6.8, "blu")

@@ -46,6 +46,7 @@ def _cupid(c):
     c.form("-8,104! 16,104 40,118 40,142! 62,152 66,164! 46,170 22,160 8,140 -12,126!", "skin", shade=8, width=2.6)
     c.form("-40,84! -10,96 24,92 44,80! 48,96 20,110 -10,112 -38,100!", "blu", shade=5, width=2.6)
     c.form("44,80! 70,74 92,84! 74,90 82,104! 60,96 46,96!", "blu", shade=4, width=2.4)
+    c.form("-14,22! 12,26! 14,48! 0,54 -16,48!", "skin", shade=4, width=2.4)
     # bow, arrow and arms
     c.stroke("-96,8 -104,52 -84,92 -48,112", 8, "none", "ink")
     c.stroke("-96,8 -104,52 -84,92 -48,112", 4.6, "none", "yel")
@@ -165,11 +166,8 @@ def _chariot(c):
             c.form("226,268! 196,266 168,286 158,314! 174,326 184,316! 198,332 212,318! 228,328 240,306! 240,284",
                 "yel",
                 shade=8, width=3)
-            c.dot(199, 296, 15)
-            c.dot(199, 296, 12.4, "org")
-            for x in (194, 204):
-                c.dot(x, 293, 2)
-            c.stroke("193,301 199,305 205,301", 2, "both")
+            with c.at(200, 300):
+                quatrefoil(c, "red", "blu", 13)
     # sceptre in one hand, reins in the other
     with c.at(356, 250, rot=12):
         c.form("-4.6,0! 4.6,0! 4.6,220! -4.6,220!", "grn", shade=3, width=2.6)
@@ -238,8 +236,8 @@ def _justice(c):
     staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False, radii=(37,
         33, 21))
     # scales
-    staff_arm(c, (452, 284), (356, 316), (356, 442), clasp, "blu", "yel", turn=40, puff=0.1, radii=(37, 33, 21))
-    with c.at(456, 330):
+    staff_arm(c, (442, 284), (356, 316), (352, 442), clasp, "blu", "yel", turn=40, puff=0.1, radii=(37, 33, 21))
+    with c.at(444, 330):
         c.form("-5,-30! 5,-30! 4,-4! -4,-4!", "yel", shade=2, width=2.4)
         c.form("-54,-6! 0,-14 54,-6! 54,2! 0,0 -54,2!", "yel", shade=3, width=2.8)
         c.dot(0, -8, 9)
@@ -289,6 +287,7 @@ def _hermit(c):
     c.form("170,330! 136,346 116,384! 122,414 154,428 196,408!~", "blu", shade=10, width=3)
     with c.at(124, 376, s=0.7, rot=-10, weight=1.05):
         knuckles(c)
+    c.form("160,346! 178,346 190,372 184,400! 170,404 158,396! 164,372", "blu", shade=7, width=3)
     # lantern arm
     sleeve(c, (318, 306), (392, 372), (432, 270), "blu", (44, 42, 34), puff=0.06)
     c.form("394,288! 420,262 460,280! 478,330 470,376 446,398! 430,370 408,340", "dblu", shade=2, width=3, dark="ink")
@@ -469,6 +468,7 @@ def _strength(c):
     cuff(c, (222, 458), (332, 452), 21, "wht", 26)
     # head under a wide hat
     with c.at(272, 192, s=0.98, rot=5, flip=True, weight=0.95):
+        c.fill("-40,-20! -40,40 -24,84 -6,84! -14,40!", "dblond")
         c.form("-28,-50! -58,-40 -70,-2 -64,36 -80,72! -56,92 -30,78! -36,30 -30,-10", "blond", shade=8, width=2.8)
         visage(c, "plump", "straight", "calm", "thin", iris="blu", lash=True, lips=9, eyes="drooping", arch="winged",
             sleepy=0.34, gaze=0.5, flush=1.1)
