@@ -237,7 +237,7 @@ art() {
     trap "rm -rf '$work'" EXIT
     cp -r resources/packs resources/tokens resources/start resources/portraits resources/icons "$work"
     find "$work" -name '*.svg' -delete
-    for folder in packs/piacentine packs/french tokens start portraits icons; do
+    for folder in packs/piacentine packs/french packs/tarocco tokens start portraits icons; do
         # Pictures in pixels come out of other libraries, whose versions differ: what is drawn are the SVG files.
         local only=()
         [[ $folder == portraits || $folder == icons ]] && only=(--svg)

@@ -269,3 +269,12 @@ def wimple(c, low=84):
         c.stroke(line, 2, "both")
     c.fill("38,-54! 37.6,-30 35,-12 37,0 35,14 31,31 25,46! 32,38 37.6,22 41,2 40,-12 42,-32", "gry")
     c.fill("-26,40! -12,54 4,60 18,58 28,48! 26,58 16,66 2,67 -14,60", "gry")
+
+
+def pate(c, hair="blond"):
+    """The top of a bare head over hair that is parted, in three quarters; with parted(joined) no brow is left open."""
+    c.form("-50,-46! -46,-66 -26,-80 4,-85 34,-80 50,-64 50,-46!~ 40,-52~ 8,-56~ -28,-54!~", hair, shade=6, width=2.8)
+    for line in ("2,-82 -18,-72 -42,-50", "6,-82 30,-72 46,-50", "0,-76 -14,-66 -30,-52", "8,-76 22,-66 34,-52"):
+        c.stroke(line, 2.0, "end")
+    c.stroke("-8,-80 -28,-70 -44,-54", 2.0, "both", "l" + hair)
+    c.stroke("5,-84 5,-70 8,-54", 2.2, "both")

@@ -4,6 +4,7 @@
 
 from kit.caps import brimmed_hat, feathered_bonnet, flat_cap, slouched_cap
 from kit.coiffure import fringed, nape, page
+from kit.drapery import folds, hem, sleeve, staff_arm
 from kit.dress import beads, belt, buckle, cuff, ermine_tail, girdle, lozenges, strew
 from kit.curves import Path
 from kit.faces import cropped, goatee, moustache, neck
@@ -13,7 +14,7 @@ from kit.hands import clasp, finger, grip, pinch
 from kit.ornaments import laurel
 from kit.regalia import billet_mark, halberd, lozenge_mark, quatrefoil, star_mark, stem, straight_sword
 from kit.visages import side_face, visage
-from pictures.stock import courts, damask, folds, hem, sleeve, staff_arm, strewn
+from pictures.stock import courts, damask, strewn
 
 
 def _spades(c):

@@ -4,6 +4,7 @@
 with the axe, of clubs with sword and orb."""
 
 from kit.coiffure import chin_beard, flowing, forked_beard, rolled
+from kit.drapery import folds, hem, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, cuff, ermine_cloth, ermine_tail, panel, strew
 from kit.faces import bob, full_beard, long_hair, neck, profile_beard
 from kit.gestures import hilt_hand, knuckles
@@ -22,7 +23,7 @@ from kit.regalia import (
 )
 from kit.suits import CLUB
 from kit.visages import front, side_face, visage
-from pictures.stock import CHEST, courts, damask, folds, hem, sleeve, staff_arm, strewn, wrist
+from pictures.stock import CHEST, courts, damask, strewn
 
 
 def _spades(c):

@@ -6,6 +6,7 @@ import math
 
 from kit.caps import arch_coronet, lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import braid, frizzed, parted, parted_front, waves, wimple
+from kit.drapery import folds, hem, sleeve, wrist
 from kit.dress import armband, beads, cuff, ermine_cloth, strew
 from kit.geometry import polar
 from kit.gestures import fan_hand, fan_leaf, kerchief, knuckles, poised
@@ -26,7 +27,7 @@ from kit.regalia import (
 )
 from kit.suits import HEART
 from kit.visages import front, throat, visage
-from pictures.stock import courts, damask, folds, hem, sleeve, strewn, wrist
+from pictures.stock import courts, damask, strewn
 
 
 def _breast(c, x, y, flip=False):

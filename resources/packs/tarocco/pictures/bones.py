@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Death's bones."""
+
+from kit.geometry import add, lerp, mul, perp, sub, unit
+
+
+def bone(c, a, b, width=9, colour="ltan"):
+    """A long bone between two joints."""
+    along = unit(sub(b, a))
+    across = perp(along)
+
+    def at(p, run, aside):
+        return add(p, add(mul(along, run), mul(across, aside)))
+
+    w = width
+    c.form(
+        [(*at(a, 0, -w * 0.3), False), (*at(a, -w * 0.6, -w * 0.9), False), (*at(a, w * 0.4, -w * 1.1), False),
+            (*at(a, w * 1.6, -w * 0.5), False), (*at(lerp(a, b, 0.5), 0, -w * 0.42), False),
+            (*at(b, -w * 1.6, -w * 0.5), False), (*at(b, -w * 0.4, -w * 1.1), False), (*at(b, w * 0.6, -w * 0.9),
+                False),
+            (*at(b, 0, 0), False), (*at(b, w * 0.6, w * 0.9), False), (*at(b, -w * 0.4, w * 1.1), False),
+            (*at(b, -w * 1.6, w * 0.5), False), (*at(lerp(a, b, 0.5), 0, w * 0.42), False),
+            (*at(a, w * 1.6, w * 0.5), False), (*at(a, w * 0.4, w * 1.1), False), (*at(a, -w * 0.6, w * 0.9), False)],
+        colour, shade=w * 0.5, width=2.8)
+    c.sliver(at(a, w * 2.2, w * 0.15), at(b, -w * 2.2, w * 0.15), 1.5)
+
+
+def skull(c, colour="ltan"):
+    """A skull in three quarters to the right, in the units of a head."""
+    c.form("-44,-10! -50,-34 -36,-60 -6,-72 26,-66 44,-46 46,-24! 42,-14 44,-4! 42,8 36,12! 36,22! 30,28 8,28 4,22!"
+        " -8,18"
+        " -16,8! -34,4", colour, shade=11, width=3.4, angle=62, ink=2.4, reach=26)
+    # jaw
+    c.form("-14,8! -12,28 -2,46 14,54 28,52 36,42 38,28! 30,36 8,36 2,28!", colour, shade=6, width=2.8)
+    # sockets, nose, teeth
+    c.fill("-10,-14! -6,-26 6,-30 16,-24 18,-12 10,-2 -2,-2", "ink")
+    c.fill("24,-14! 26,-26 34,-28 42,-20 41,-10 34,-2 26,-4", "ink")
+    for x, y in ((6, -13), (34, -13)):
+        c.dot(x, y, 3.4, "red")
+        c.dot(x - 1, y - 1, 1.1, "wht")
+    c.fill("18,0! 22,-10 26,-2 29,8! 24,6 22,10 16,8", "ink")
+    c.form("4,20! 20,24 36,20! 37,31! 20,36 3,31!", "wht", shade=2, width=2)
+    for i in range(8):
+        c.stroke(f"{7+i*4},{21+(i*0.5 if i<4 else 3.5-i*0.5)} {7+i*4},{34}", 1.5, "none")
+    c.stroke("4,27 20,30 37,26", 1.8, "none")
+    c.stroke("-16,-30 -4,-36 12,-32", 2.4, "both")
+    c.stroke("-16,8 -10,-2 -2,2 6,8", 2.4, "both")
+    c.stroke("-34,-44 -28,-34 -34,-26 -26,-18", 1.8, "both")
+    c.fill("-30,-2! -22,-8 -14,0! -22,6", "dtan")
+
+
+def bony_hand(c, points, root, colour="ltan"):
+    """Four bony fingers from a root to each of the points."""
+    for p in points:
+        knee = add(lerp(root, p, 0.55), (0, -5))
+        bone(c, root, knee, 3.6, colour)
+        bone(c, knee, p, 3.2, colour)
+
+
+def ribcage(c, colour="ltan"):
+    """Breast bone, ribs and spine about the middle of the breast, 150 wide; the pelvis below at y=150."""
+    for y in range(-70, 150, 17):
+        c.form(f"-10,{y}! 0,{y-4} 10,{y}! 13,{y+7} 9,{y+13}! 0,{y+10} -9,{y+13}! -13,{y+7}", colour, shade=4, width=2.4)
+    for i in range(6):
+        y, half, drop = -52 + 21 * i, (50, 62, 70, 72, 66, 54)[i], (16, 24, 30, 34, 36, 34)[i]
+        for side in (-1, 1):
+            line = ((side * 8, y), (side * half * 0.6, y - 6), (side * half, y + drop * 0.4),
+                (side * half * 0.7, y + drop), (side * 10, y + drop + 2))
+            c.stroke(line, 12.6, "none", "ink")
+            c.stroke(line, 7.6, "none", colour)
+            c.stroke(line, 2.2, "both", "wht")
+    c.form("-11,-44! 0,-50 11,-44! 9,40 0,74! -9,40", colour, shade=5, width=2.6)
+    for y in (-20, 2, 24, 46):
+        c.stroke(f"-8,{y} 0,{y+3} 8,{y}", 1.8, "both")
+    for side in (-1, 1):
+        c.stroke(f"{side*4},-58 {side*40},-70 {side*84},-60", 13, "none", "ink")
+        c.stroke(f"{side*4},-58 {side*40},-70 {side*84},-60", 8, "none", colour)
+        c.form(f"{side*6},132! {side*30},122 {side*62},124 {side*72},146! {side*66},170 {side*44},182!"
+            f" {side*36},166 {side*18},164 0,176!", colour, shade=7, width=2.8)
+        c.dot(side * 44, 152, 9, "ink")

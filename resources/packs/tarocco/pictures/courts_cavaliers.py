@@ -1,0 +1,273 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The cavaliers, two to the right and two to the left."""
+
+from kit.coiffure import rolled
+from kit.drapery import folds, sleeve, staff_arm
+from kit.dress import armband, beads, belt, buckle, cuff, lozenges, mail, strap, strewn
+from kit.faces import curls, moustache, neck, smooth_hair
+from kit.hands import clasp, fist, grip, hand_on_hip
+from kit.horses import horse
+from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
+from kit.signs import baton, coin, goblet
+from kit.visages import front, visage
+from pictures.stock import courts
+
+
+def _mount(c, coat, harness, trim, edge, turn=0, plume=None):
+    """A horse in its harness, its head at the right; edge is what hangs along its breast band."""
+    with c.at(62, -14, s=0.9, rot=turn):
+        if plume:
+            c.plume("356,236 346,206 352,178 372,158", 20, plume, count=6, side=1, barbs=12)
+        horse(c, coat)
+        c.form("262,430! 300,448 350,460 400,462 444,454! 454,486! 400,496 346,494 292,482 248,460!", harness,
+            shade=9, width=3.2)
+        if edge == "lozenges":
+            lozenges(c, "262,446 300,464 350,476 400,478 444,470", 24, 9, trim)
+        else:
+            beads(c, "262,446 300,464 350,477 400,479 444,470", 22, 7, (trim,))
+        strap(c, "350,256 372,300 404,348 446,388 474,398", 8, harness)
+        strap(c, "362,262 386,260 408,260", 7, harness, stitched=False)
+        strap(c, "457,315 450,338 446,364 452,392", 8, harness)
+        strap(c, "356,268 358,316 366,360 380,390", 7, harness)
+        for x, y, r in ((452, 392, 10), (381, 391, 10), (368, 284, 10), (476, 404, 12)):
+            c.dot(x, y, r)
+            c.dot(x, y, r * 0.76, "yel")
+            c.dot(x, y, r * 0.4)
+            c.dot(x, y, r * 0.28, trim)
+
+
+def _reins(c, colour):
+    """From the bit of a horse whose head is at the right to the hand before its rider."""
+    for line in ("488,352 440,392 400,412 356,412", "484,356 440,404 396,426 352,422"):
+        strap(c, line, 5.4, colour, stitched=False)
+
+
+def _coins(c):
+    """A man of the court on a grey; the coin shines before him."""
+    with c.at(452, 96, s=0.6, weight=0.85):
+        coin(c)
+    # the horse's back and its cloth
+    c.form("29,430! 60,396 120,386 200,400 262,440! 270,480! 29,480!", "red", shade=12, width=3.4, angle=70, reach=40)
+    c.stroke("29,442 62,410 122,400 200,414 262,452", 3, "none", "yel")
+    # jacket, its skirt slashed
+    c.form("186,258! 152,280 136,316 148,370 152,410 130,480! 330,480! 306,410 304,370 320,316 302,280 268,258!", "grn",
+        shade=20, angle=62, ink=3.3)
+    c.form("196,264! 206,330 204,410 196,480! 258,480! 252,410 250,330 258,264!", "wht", shade=10, width=3)
+    for y in (300, 328, 356, 384):
+        c.stroke(f"204,{y} 228,{y+8} 252,{y}", 4.6, "none")
+        c.stroke(f"204,{y} 228,{y+8} 252,{y}", 2.6, "none", "red")
+    for x, y in ((172, 330), (284, 330), (178, 372), (280, 372)):
+        with c.at(x, y):
+            lily(c, 0.66)
+    belt(c, "148,406 190,418 228,421 268,418 308,406", "144,432 188,444 228,448 270,444 312,432", "yel", ("red", "blu"))
+    with c.at(228, 168):
+        neck(c)
+    c.form("180,248! 204,278 228,286 254,278 276,248! 292,262! 262,300 228,310 194,300 164,262!", "yel", shade=6,
+        width=2.8)
+    beads(c, "172,262 200,290 228,298 258,290 284,262", 15, 4.8, ("red", "grn"))
+    _mount(c, "grey", "blu", "yel", "lozenges")
+    _reins(c, "blu")
+    # the arm on his hip
+    sleeve(c, (172, 306), (94, 398), (148, 428), "red", (38, 36, 23), puff=0.14)
+    for x, y, turn in ((146, 338, 40), (118, 372, 34)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
+    with c.at(168, 438, s=0.7, rot=-22, weight=1.05):
+        hand_on_hip(c)
+    cuff(c, (100, 402), (150, 426), 21, "wht", 24)
+    # the arm with the reins
+    sleeve(c, (290, 306), (276, 414), (318, 416), "red", (37, 35, 23), puff=0.14)
+    for x, y, turn in ((298, 340, 4), (286, 380, 8)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
+    with c.at(350, 416, s=0.7, rot=-4, weight=1.05):
+        fist(c)
+    cuff(c, (270, 416), (320, 416), 21, "wht", 24)
+    # head
+    with c.at(228, 168, s=1.0, rot=2, weight=0.95):
+        visage(c, "noble", "straight", "wry", "strong", iris="grn", eyes="narrow", arch="cocked", gaze=0.8, flush=0.9,
+            marks="chin")
+        rolled(c, "brn", low=22)
+        moustache(c, "brn", curled=True)
+    with c.at(226, 164, s=1.0, rot=2):
+        c.form("-62,-38! -78,-62 -66,-92 -30,-108 10,-110 48,-98 70,-72 62,-44! 30,-56 0,-58 -32,-54", "blu",
+            shade=13, width=3.3,
+            angle=74, reach=28)
+        for line in ("-40,-100 -46,-78 -46,-58", "-8,-108 -12,-84 -10,-60", "26,-106 28,-84 24,-58",
+            "52,-92 54,-74 48,-54"):
+            c.stroke(line, 2.4, "end")
+        c.form("-70,-34! -74,-52 -40,-66 0,-70 40,-66 70,-54 68,-36! 40,-48 0,-52 -40,-46!", "wht", shade=6, width=3)
+        c.plume("46,-62 78,-90 112,-86 132,-58 130,-28", 20, "yel", count=7, side=-1, barbs=14)
+        c.dot(46, -58, 10)
+        c.dot(46, -58, 7.8, "red")
+
+
+def _cups(c):
+    """A fair youth on a bay, who lifts his cup; his mantle lies over the croup."""
+    c.form("531,436! 500,400 440,388 360,402 298,440! 290,480! 531,480!", "blu", shade=10, width=3.4)
+    c.form("392,262! 440,282 478,330 502,400 512,480! 400,480! 396,380!", "red", shade=18, angle=110, ink=3.2)
+    folds(c, (("486,470 474,400 440,330", -1), ("448,470 440,410 420,350", -1)), "red")
+    # tunic
+    strewn(c, "290,258! 256,278 238,312 250,370 250,410 226,480! 428,480! 404,410 404,370 418,312 402,278 368,258!",
+        "grn",
+        lambda c: drop_mark(c, "yel", "red"), 36, 32, 18, angle=62)
+    c.form("310,270! 318,340 314,410! 346,410! 342,340 348,270!", "yel", shade=6, width=2.8)
+    for y in (310, 340, 370):
+        with c.at(330, y):
+            lozenge_mark(c, "red", "wht", 11)
+    belt(c, "248,406 290,418 330,421 370,418 406,406", "245,432 288,444 330,448 372,444 410,432", "red", ("yel",))
+    with c.at(330, 168, flip=True):
+        neck(c)
+    c.form("282,250! 304,280 330,288 356,280 378,250! 398,270! 380,288! 366,284! 350,304! 330,296! 312,304! 296,284!"
+        " 280,288!"
+        " 262,270!", "wht", shade=6, width=2.8)
+    with c.at(x=560, flip=True):
+        _mount(c, "bay", "red", "yel", "beads", 0)
+        _reins(c, "red")
+    # the arm with the reins
+    sleeve(c, (270, 306), (286, 416), (242, 416), "blu", (37, 35, 23), puff=0.12)
+    armband(c, (275, 340), (286, 416), 40, 9, "yel", "red")
+    with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
+        fist(c)
+    cuff(c, (292, 416), (240, 416), 21, "yel", 24)
+    # the cup
+    with c.at(462, 146, s=0.84, weight=0.92):
+        goblet(c)
+    staff_arm(c, (462, 190), (388, 306), (436, 412), grip, "blu", "yel", turn=66, puff=0.12, band=(0.34, "yel", "red"))
+    # head
+    with c.at(330, 168, s=1.0, rot=4, flip=True, weight=0.95):
+        visage(c, "boy", "fine", "smile", "thin", iris="blu", eyes="plain", arch="arch", gaze=-0.6, flush=1.3)
+        curls(c, "blond")
+    with c.at(330, 178, s=1.0, rot=-3):
+        c.form("-46,-46! -50,-74 -30,-98 4,-102 36,-92 52,-68 48,-44! 20,-56 -18,-58", "red", shade=11, width=3.2,
+            angle=76,
+            reach=26)
+        for k in range(9):
+            x, y = -50 + k * 12.6, -48 - 14 * (1 - ((k - 4) / 4) ** 2)
+            with c.at(x, y, rot=(k - 4) * 9):
+                c.form("0,6! -8,-4 -5,-16 0,-20! 5,-16 8,-4", "grn", shade=3, width=2.2)
+        beads(c, "-52,-40 -26,-52 2,-56 30,-52 54,-40", 13, 4.6, ("red", "yel"))
+
+
+def _swords(c):
+    """A rider in armour, his visor up, on a black horse in bards."""
+    c.form("531,430! 500,396 440,386 360,400 298,440! 290,480! 531,480!", "yel", shade=10, width=3.4)
+    for x in range(330, 530, 34):
+        c.form(f"{x},{430}! {x+12},{450}! {x},{470}! {x-12},{450}!", "red", shade=2, width=2)
+    # breastplate over mail
+    mail(c, "280,262! 246,282 232,320 246,380 244,480! 416,480! 414,380 424,320 410,282 376,262!", 19)
+    c.form("290,268! 264,300 260,350 272,400! 328,416 386,400! 398,350 394,300 366,268!", "lblu", shade=18, width=3.4,
+        angle=62,
+        ink=2.6)
+    c.stroke("328,284 332,350 328,408", 2.6, "both")
+    c.stroke("274,352 300,366 328,360 358,366 384,352", 2.4, "both", "blu")
+    with c.at(328, 322):
+        star_mark(c, "yel", 17)
+    belt(c, "244,406 286,420 330,424 372,420 414,406", "243,430 286,444 330,448 374,444 416,430", "red", ("yel",))
+    c.form("292,226! 288,250 276,262! 330,296 384,262! 372,250 368,226!", "lblu", shade=8, width=3, dark="blu")
+    c.form("288,250! 308,276 330,284 352,276 372,250! 384,262! 360,292 330,300 300,292 276,262!", "yel", shade=5,
+        width=2.8)
+    with c.at(x=560, flip=True):
+        _mount(c, "black", "yel", "red", "beads", 0, "red")
+        _reins(c, "yel")
+    sleeve(c, (268, 308), (286, 416), (242, 416), "lblu", (37, 35, 23), puff=0.02)
+    for x, y in ((262, 340), (270, 366)):
+        c.stroke(f"{x-34},{y+10} {x},{y+18} {x+36},{y}", 3, "both")
+    with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
+        fist(c)
+    cuff(c, (292, 416), (240, 416), 21, "lblu", 24)
+    # sword
+    with c.at(448, 308, s=1.0, rot=5):
+        straight_sword(c, 246, "yel", "red", "grn")
+    staff_arm(c, (445, 344), (390, 308), (392, 442), clasp, "lblu", "lblu", turn=24, puff=0.02)
+    for x, y in ((392, 340), (396, 366)):
+        c.stroke(f"{x-34},{y} {x},{y+18} {x+34},{y+6}", 3, "both")
+    for flip in (False, True):
+        with c.at(x=660 if flip else 0, flip=flip):
+            c.form("294,262! 254,264 226,288 222,322! 240,332 256,318! 272,326 290,312! 300,288", "red", shade=8,
+                width=3.2)
+            c.stroke("238,310 258,286 288,276", 2.4, "both", "yel")
+    # head in its helmet
+    with c.at(330, 168, s=1.0, rot=3, flip=True, weight=0.95):
+        c.form("-34,-50! -60,-40 -68,0 -58,50 -46,76! 30,78! 48,50 54,10 50,-40!", "lblu", shade=10, width=3.2,
+            dark="blu")
+        visage(c, "square", "broken", "firm", "bushy", inner=1, iris="ink", eyes="deep", arch="frown", gaze=0.6,
+            flush=0.8,
+            marks="scar chin")
+        c.form("-37,12! -30,30 -14,48 4,57 22,55 32,42! 42,48 40,66 20,78 -10,76 -38,62 -50,36!", "lblu", shade=7,
+            width=3,
+            dark="blu")
+        for x, y in ((-30, 50), (-8, 64), (16, 66)):
+            c.dot(x, y, 4.4)
+            c.dot(x, y, 3, "yel")
+        c.plume("-8,-98 -36,-122 -70,-122 -92,-98 -96,-68", 23, "red", count=8, side=1, barbs=18)
+        c.form("-62,-24! -66,-62 -42,-94 0,-104 38,-94 58,-62 54,-26! 40,-44 4,-52 -36,-46", "lblu", shade=13,
+            width=3.3, dark="blu",
+            angle=74, ink=2.4, reach=26)
+        c.form("-52,-50! -40,-78 0,-88 44,-80 62,-54! 66,-38 50,-34! 30,-50 0,-56 -34,-50!", "lblu", shade=7, width=3,
+            dark="blu")
+        for x, y in ((-20, -68), (2, -72), (24, -68)):
+            c.stroke(f"{x-8},{y} {x+8},{y}", 3.4, "both")
+        c.dot(-56, -36, 11)
+        c.dot(-56, -36, 8.6, "yel")
+        c.dot(-56, -36, 3.4)
+
+
+def _batons(c):
+    """A rider in a broad hat on a sorrel, the club at rest before his shoulder."""
+    c.form("29,426! 60,394 120,386 200,400 262,440! 270,480! 29,480!", "grn", shade=12, width=3.4, angle=70, reach=40)
+    c.stroke("29,438 62,408 122,400 200,414 262,452", 3, "none", "yel")
+    # coat
+    c.form("190,258! 152,280 136,318 148,370 152,410 128,480! 336,480! 312,410 310,370 322,318 304,280 274,258!", "blu",
+        shade=20, angle=62, ink=3.4)
+    c.form("208,264! 214,340 212,480! 252,480! 250,340 256,264!", "red", shade=6, width=3)
+    for y in range(300, 470, 28):
+        c.stroke(f"190,{y} 214,{y+4}", 5, "both")
+        c.stroke(f"190,{y} 214,{y+4}", 2.8, "both", "yel")
+        c.stroke(f"250,{y+4} 276,{y}", 5, "both")
+        c.stroke(f"250,{y+4} 276,{y}", 2.8, "both", "yel")
+        c.dot(232, y + 3, 6)
+        c.dot(232, y + 3, 4.4, "yel")
+    belt(c, "149,406 190,418 232,421 274,418 313,406", "144,434 188,446 232,450 276,446 318,434", "tan")
+    buckle(c, 232, 434, 16, "blu")
+    with c.at(232, 168):
+        neck(c)
+    c.form("186,248! 208,276 232,284 258,276 280,248! 300,268! 284,306! 256,296! 232,304! 208,296! 182,306! 166,268!",
+        "wht",
+        shade=7, width=2.8)
+    _mount(c, "sorrel", "grn", "red", "beads", 0)
+    _reins(c, "grn")
+    # club and its arm
+    with c.at(142, 250, s=0.96, rot=1):
+        baton(c, 3, 420, 15, 46, ((0.35, 1), (0.5, -1), (0.62, -1)), "red")
+    staff_arm(c, (143, 350), (184, 310), (212, 448), grip, "yel", "wht", turn=24, puff=0.12, flip=False, motif=_dot)
+    # the arm with the reins
+    sleeve(c, (294, 306), (280, 416), (322, 416), "yel", (37, 35, 23), puff=0.12, motif=_dot)
+    with c.at(354, 416, s=0.7, rot=-4, weight=1.05):
+        fist(c)
+    cuff(c, (274, 416), (324, 416), 21, "wht", 24)
+    # head
+    with c.at(232, 168, s=1.0, weight=0.95):
+        front(c, "long", "smile", "strong", iris="brn", eye=5, gaze=1.2, broad=1.1)
+        smooth_hair(c, "black", 40)
+        for side in (-1, 1):
+            c.form(f"0,22! {side*8},21 {side*18},26 {side*26},22! {side*20},33 {side*8},31 0,28!", "black", shade=2,
+                width=1.8)
+    with c.at(232, 164, s=1.0, rot=-3):
+        c.form("-44,-46! -46,-80 -26,-100 2,-104 30,-100 48,-78 46,-46!", "red", shade=11, width=3.2, angle=76,
+            reach=26)
+        c.form("-44,-64! 0,-56 46,-64! 46,-78! 0,-70 -45,-78!", "yel", shade=3, width=2.6)
+        c.plume("34,-70 60,-102 98,-104 126,-80 132,-46", 20, "wht", count=8, side=-1, barbs=16)
+        c.form("-110,-44! -116,-62 -70,-66 -40,-52! 0,-44 42,-52! 74,-66 118,-64 110,-44! 70,-32 0,-22 -70,-32",
+            "red", shade=9,
+            width=3.4, angle=82, step=4.6, reach=22)
+        c.stroke("-104,-52 -60,-44 0,-36 60,-44 104,-54", 2.4, "both", "yel")
+
+
+def _dot(c):
+    c.dot(0, 0, 3.6, "red")
+
+
+DRAWN = {"HD": (_coins, 161), "HC": (_cups, 162), "HS": (_swords, 163), "HB": (_batons, 164)}
+CARDS = courts(DRAWN, "Cavallo")

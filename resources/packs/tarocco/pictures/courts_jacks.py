@@ -1,0 +1,243 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The jacks: youths on foot, each with his sign."""
+
+from kit.coiffure import page
+from kit.drapery import folds, hem, sleeve, staff_arm
+from kit.dress import armband, beads, belt, buckle, cuff, lozenges, panel, strewn
+from kit.faces import bangs, bob, neck, smooth_hair
+from kit.gestures import knuckles
+from kit.hands import clasp, cupped, fist, grip, hand_on_hip
+from kit.regalia import lozenge_mark, star_mark, straight_sword
+from kit.signs import baton, coin, goblet
+from kit.visages import front, side_face, visage
+from pictures.stock import courts
+
+
+def _coins(c):
+    """A merry youth from the front, the coin on his finger tips."""
+    c.form("234,256! 196,276 178,312 192,366 204,420! 352,420! 366,366 380,312 364,276 326,256!", "lblu", shade=20,
+        angle=62,
+        ink=2.8)
+    panel(c, "258,262! 262,340 260,420! 302,420! 300,340 304,262!", "yel", "red", 16)
+    for x0, x1 in ((230, 224), (330, 336)):
+        c.stroke(f"{x0},300 {x1},350 {x0+ (4 if x0 < 280 else -4)},410", 3, "both")
+    c.form("202,420! 176,480! 384,480! 354,420!", "red", shade=18, angle=80, reach=30)
+    for x in (222, 250, 280, 310, 338):
+        c.stroke(f"{280+(x-280)*.9},426 {x},450 {280+(x-280)*1.3},478", 3, "start")
+    belt(c, "200,404 240,416 280,420 320,416 356,404", "198,430 240,442 280,446 320,442 358,430", "yel", ("red", "grn"))
+    with c.at(280, 168):
+        neck(c)
+    c.form("230,250! 254,278 280,286 306,278 330,250! 348,268! 318,300 280,310 242,300 212,268!", "red", shade=7,
+        width=2.8)
+    c.stroke("224,266 250,290 280,298 310,290 336,266", 2.4, "both", "yel")
+    # the coin
+    with c.at(444, 130, s=0.7, weight=0.9):
+        coin(c)
+    sleeve(c, (348, 306), (424, 404), (440, 262), "grn", (39, 36, 21), puff=0.16)
+    for x, y, turn in ((376, 336, -38), (406, 372, -30)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
+    with c.at(444, 208, s=0.78, weight=1.05):
+        cupped(c)
+    cuff(c, (426, 400), (442, 260), 22, "wht", 26)
+    # the other arm
+    sleeve(c, (212, 306), (120, 394), (180, 430), "grn", (39, 36, 22), puff=0.16)
+    for x, y, turn in ((178, 338, 42), (142, 370, 36)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
+    with c.at(200, 440, s=0.7, rot=-22, weight=1.05):
+        hand_on_hip(c)
+    cuff(c, (126, 398), (182, 428), 21, "wht", 24)
+    # head
+    with c.at(280, 168, s=1.0, rot=-3, weight=0.95):
+        front(c, "round", "smile", "thin", iris="blu", eye=5.8, gaze=1.2, lips=11.5)
+        smooth_hair(c, "blond", 34)
+        bangs(c, "blond")
+    with c.at(280, 164, s=1.0, rot=-5):
+        c.form("-48,-44! -52,-74 -32,-98 0,-104 32,-98 52,-74 48,-44! 22,-58 -22,-58", "red", shade=12, width=3.2,
+            angle=76,
+            reach=26)
+        c.form("-84,-40! -92,-58 -60,-64! -30,-60 0,-62 30,-60! 62,-66 94,-58 84,-40! 40,-32 0,-30 -40,-32", "blu",
+            shade=10,
+            width=3.3, angle=82, step=4.6, reach=22)
+        c.stroke("-78,-48 -40,-44 0,-43 40,-44 78,-48", 2.4, "both", "lblu")
+        c.plume("30,-60 56,-96 92,-106 118,-86 124,-58", 20, "yel", count=8, side=-1, barbs=16)
+        c.dot(32, -60, 11)
+        c.dot(32, -60, 8.8, "yel")
+        c.dot(32, -60, 4, "red")
+
+
+def _cups(c):
+    """A page in profile who carries the cup under a veil."""
+    # short cloak
+    c.form("232,256! 184,276 144,326 116,396 104,452! 190,452! 220,380!", "red", shade=16)
+    folds(c, (("126,450 138,396 168,330", 1), ("166,450 174,400 196,344", 1)), "red")
+    hem(c, "104,440 150,446 190,440", 5.6)
+    # tunic
+    c.form("236,258! 206,300 200,360 206,420! 340,420! 352,360 348,300 308,258!", "blu", shade=20, angle=62, ink=3.2)
+    c.form("278,264! 300,340 300,420! 330,420! 328,340 310,264!", "yel", shade=6, width=2.8)
+    for y in (300, 330, 360, 390):
+        with c.at(312, y):
+            lozenge_mark(c, "red", "grn", 10)
+    c.form("204,420! 176,480! 370,480! 342,420!", "grn", shade=16, angle=80, reach=30)
+    for k in range(6):
+        x = 196 + k * 28
+        c.form(f"{x},452! {x+26},452! {x+24},480! {x+2},480!", "yel" if k % 2 else "red", shade=3, width=2.4)
+    belt(c, "202,404 236,416 274,419 310,416 345,404", "200,430 236,442 274,446 312,442 346,430", "red", ("yel",))
+    with c.at(262, 168):
+        neck(c)
+    c.form("212,248! 240,276 272,282 300,270 314,248! 328,262! 306,294 270,302 232,296 198,264!", "wht", shade=6,
+        width=2.8)
+    # the cup on its cloth
+    with c.at(444, 196, s=0.98, weight=0.95):
+        goblet(c)
+    c.form("316,268! 352,262 396,236 424,222! 470,222! 498,244 506,292 494,356! 468,344! 456,372! 440,350! 424,372!"
+        " 410,342!"
+        " 392,350 372,330 344,318 318,312!", "wht", shade=16, width=3.2)
+    for line in ("336,276 376,270 414,244", "344,300 392,300 428,256", "400,330 424,300 440,246",
+        "430,346 446,306 454,246",
+            "458,352 466,310 468,250", "478,340 480,300 476,256"):
+        c.stroke(line, 2.6, "end")
+    c.stroke("410,334 424,362 440,342 456,362 468,336 482,346", 2.4, "none", "blu")
+    sleeve(c, (224, 312), (252, 430), (348, 386), "red", (40, 37, 24), puff=0.14, motif=_ring)
+    armband(c, (233, 348), (252, 430), 43, 9, "yel", "grn")
+    with c.at(388, 366, s=0.76, rot=-22, weight=1.05):
+        fist(c)
+    cuff(c, (250, 434), (352, 382), 23, "yel", 26)
+    # head
+    with c.at(262, 168, s=1.0, rot=4, weight=0.95):
+        side_face(c, "rake", "calm", "strong", iris="blu")
+        page(c, "rust", 30)
+    with c.at(256, 162, s=1.0, rot=-4):
+        c.form("-54,-42! -60,-72 -38,-98 2,-104 36,-94 52,-70 46,-46! 20,-58 -20,-58", "grn", shade=12, width=3.2,
+            angle=76,
+            reach=28)
+        for x in (-34, -8, 20):
+            c.stroke(f"{x*.6},-102 {x},-80 {x*1.1},-60", 2.4, "end")
+        c.form("-60,-36! -56,-54 -20,-66 20,-66 50,-56 52,-42! 20,-54 -20,-52!", "yel", shade=5, width=2.8)
+        beads(c, "-52,-46 -20,-59 20,-60 46,-50", 14, 4.6, ("red", "blu"))
+
+
+def _swords(c):
+    """A swaggering youth in a great hat, the sword upright before his shoulder."""
+    # cloak
+    c.form("230,254! 178,276 134,326 108,400 96,480! 220,480! 232,380!", "grn", shade=18)
+    folds(c, (("116,470 130,400 162,330", 1), ("158,470 166,404 190,344", 1)), "grn")
+    hem(c, "174,280 138,330 114,402 102,470", 5.6)
+    # doublet
+    c.form("236,256! 206,296 198,356 208,420! 352,420! 362,356 354,296 318,256!", "red", shade=20, angle=62, ink=3.2)
+    c.form("272,264! 276,420! 288,420! 290,264!", "dred", shade=0, width=0, dark="dred")
+    for y in range(300, 410, 22):
+        c.dot(281, y, 6)
+        c.dot(281, y, 4.4, "yel")
+    c.form("204,420! 180,480! 380,480! 356,420!", "blu", shade=16, angle=80, reach=30)
+    for x in (222, 250, 280, 310, 338):
+        c.stroke(f"{280+(x-280)*.9},426 {x},450 {280+(x-280)*1.3},478", 3, "start")
+    belt(c, "204,404 240,416 280,420 320,416 356,404", "202,430 240,442 280,446 320,442 358,430", "yel", ("blu",))
+    # baldric
+    c.form("330,268! 350,284! 262,352 214,400! 206,376! 250,334", "tan", shade=5, width=3)
+    c.stroke("338,278 258,342 212,388", 1.8, "none", "dtan")
+    with c.at(278, 168, flip=True):
+        neck(c)
+    c.form("228,250! 254,276 280,284 306,276 326,250! 352,270! 340,300! 312,292! 294,312! 280,300! 264,312! 248,292!"
+        " 216,300!"
+        " 206,270!", "wht", shade=7, width=2.8)
+    # sword
+    with c.at(448, 316, s=1.14, rot=5):
+        straight_sword(c, 236, "yel", "red", "blu")
+    staff_arm(c, (444, 356), (348, 310), (372, 444), knuckles, "yel", "wht", turn=20, puff=0.16)
+    for x, y, turn in ((354, 340, 6), (362, 380, -4)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "red", shade=3, width=2.3)
+    # the scabbard in the other hand
+    c.form("120,480! 134,484! 226,410! 214,398!", "brn", shade=4, width=2.8)
+    sleeve(c, (214, 310), (142, 404), (200, 418), "yel", (39, 37, 23), puff=0.16)
+    for x, y, turn in ((190, 340, 34), (164, 376, 32)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "red", shade=3, width=2.3)
+    with c.at(226, 418, s=0.72, rot=10, weight=1.05):
+        fist(c)
+    cuff(c, (146, 408), (196, 418), 21, "wht", 24)
+    # head
+    with c.at(278, 168, s=1.0, rot=6, flip=True, weight=0.95):
+        visage(c, "lean", "hooked", "smirk", "strong", iris="brn", eyes="hooded", arch="cocked", gaze=0.4, flush=1,
+            marks="fold")
+        c.form("-30,-50! -52,-44 -66,-10 -60,24 -70,50! -44,62 -26,44! -34,16 -32,-16", "black", shade=8, width=2.8)
+        for line in ("-46,-38 -58,-8 -52,24 -58,48", "-38,-38 -46,-8 -42,24 -44,52"):
+            c.stroke(line, 2.2, "both", "lblack")
+    with c.at(280, 164, s=1.0, rot=5):
+        c.plume("10,-90 50,-116 92,-108 120,-80 124,-46", 22, "blu", count=8, side=-1, barbs=18)
+        c.plume("20,-82 54,-98 84,-86 102,-62 104,-36", 17, "wht", count=7, side=-1, barbs=12)
+        c.form("-42,-50! -44,-80 -26,-102 2,-106 30,-100 46,-80 44,-50!", "yel", shade=11, width=3.2, angle=76,
+            reach=26)
+        c.form("-104,-56! -112,-80 -78,-84 -44,-66! 0,-56 40,-66! 72,-78 104,-66 98,-44! 60,-38 0,-32 -50,-40"
+            " -86,-54", "red",
+            shade=10, width=3.4, angle=82, step=4.6, reach=22)
+        c.stroke("-100,-68 -60,-64 -20,-50 20,-48 60,-58 98,-58", 2.4, "both", "yel")
+
+
+def _batons(c):
+    """A woodman's boy who leans on his club with both hands."""
+    c.form("330,256! 374,280 404,330 424,400 430,470! 352,480! 340,380!", "yel", shade=14)
+    folds(c, (("414,460 404,396 376,330", -1),), "yel", 14, 6)
+    # smock
+    strewn(c, "236,258! 200,298 194,360 204,420! 354,420! 362,360 352,298 318,258!", "grn", lambda c: star_mark(c,
+        "yel", 9), 36,
+        32, 18, angle=62)
+    c.form("252,262! 266,320 278,356! 292,320 304,262!", "wht", shade=6, width=2.8)
+    for y in (288, 308, 328):
+        k = (y - 262) * 0.2
+        c.stroke(f"{258+k},{y} {278},{y+7} {298-k},{y}", 4, "none")
+        c.stroke(f"{258+k},{y} {278},{y+7} {298-k},{y}", 2.2, "none", "red")
+    c.form("202,420! 174,480! 384,480! 356,420!", "red", shade=16, angle=80, reach=30)
+    for x in (222, 250, 280, 310, 338):
+        c.stroke(f"{280+(x-280)*.9},426 {x},450 {280+(x-280)*1.3},478", 3, "start")
+    belt(c, "200,404 240,416 280,420 320,416 358,404", "198,430 240,442 280,446 320,442 360,430", "tan")
+    buckle(c, 280, 430, 16, "blu")
+    with c.at(276, 168):
+        neck(c)
+    c.form("228,250! 252,276 278,284 304,276 326,250! 340,266! 312,298 278,306 244,298 214,266!", "blu", shade=6,
+        width=2.8)
+    # club
+    with c.at(446, 276, s=1.08, rot=4):
+        baton(c, 9, 400, 16, 52, ((0.22, 1), (0.42, -1), (0.6, 1), (0.72, -1)), "org")
+    # the far arm, the near arm
+    staff_arm(c, (440, 250), (346, 308), (396, 420), grip, "blu", "wht", turn=50, puff=0.12, motif=_ring)
+    sleeve(c, (214, 312), (232, 436), (372, 398), "blu", (40, 37, 23), puff=0.14, motif=_ring)
+    armband(c, (221, 350), (232, 436), 43, 9, "yel", "red")
+    with c.at(440, 374, s=0.76, rot=20, flip=True, weight=1.05):
+        clasp(c)
+    cuff(c, (240, 434), (382, 394), 22, "wht", 26)
+    # head
+    with c.at(276, 168, s=1.0, rot=5, weight=0.95):
+        visage(c, "heart", "button", "calm", "strong", iris="grn", eyes="round", arch="flat", gaze=1, lips=8.4,
+            flush=1.4,
+            marks="freckles")
+        bob(c, "hair")
+    with c.at(272, 164, s=1.0, rot=4):
+        c.form("-58,-40! -66,-72 -44,-100 0,-108 40,-98 58,-72 52,-44! 22,-56 -20,-58", "org", shade=12, width=3.2,
+            angle=76,
+            reach=28)
+        c.form("40,-96! 70,-92 92,-66 96,-36! 78,-40! 74,-58 56,-66!", "org", shade=7, width=3)
+        _tassel(c, 88, -26)
+        c.form("-64,-32! -62,-52 -22,-66 22,-66 56,-54 58,-38! 22,-52 -22,-50!", "red", shade=5, width=2.8)
+        lozenges(c, "-54,-44 -22,-58 22,-59 50,-48", 16, 6, "yel")
+
+
+def _tassel(c, x, y):
+    """A tassel that hangs from the tip of a cap."""
+    c.dot(x, y - 8, 8)
+    c.dot(x, y - 8, 6, "yel")
+    c.form(f"{x-6},{y-4}! {x+6},{y-4}! {x+11},{y+24}! {x},{y+20} {x-11},{y+24}!", "yel", shade=4, width=2.4)
+    for k in (-4, 0, 4):
+        c.stroke(f"{x+k*.6},{y} {x+k*1.6},{y+20}", 1.6, "end")
+
+
+def _ring(c):
+    for radius, colour in ((4.6, "yel"), (2.2, "red")):
+        c.dot(0, 0, radius, colour)
+
+
+DRAWN = {"JD": (_coins, 171), "JC": (_cups, 172), "JS": (_swords, 173), "JB": (_batons, 174)}
+CARDS = courts(DRAWN, "Fante")

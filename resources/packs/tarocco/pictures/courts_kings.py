@@ -1,0 +1,243 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The kings: each on his throne, in a hat or a crown of his own."""
+
+from kit.coiffure import flowing
+from kit.drapery import folds, sleeve, staff_arm
+from kit.dress import armband, beads, belt, buckle, cuff, ermine_cloth, girdle, strewn
+from kit.faces import (
+    cropped,
+    drooping_moustache,
+    full_beard,
+    goatee,
+    long_hair,
+    moustache,
+    neck,
+    profile,
+    profile_beard,
+    smooth_hair,
+)
+from kit.gestures import knuckles
+from kit.hands import clasp, cupped, fist, grip, hand_on_hip
+from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
+from kit.regalia import billet_mark, lily, lozenge_mark, quatrefoil, straight_sword
+from kit.signs import baton, coin, goblet
+from kit.visages import front, visage
+from pictures.attributes import throne
+from pictures.stock import courts
+
+
+def _coins(c):
+    """A stout king in a crowned hat, who weighs his coin in the hand."""
+    throne(c, 290, 130, "blu", "red")
+    c.form("250,250! 196,266 148,312 112,390 88,480! 490,480! 470,396 432,316 384,268 330,250!", "red", shade=22)
+    folds(c, (("120,470 132,396 166,324", 1), ("164,470 170,410 192,340", 1)), "red")
+    # doublet over a great belly
+    strewn(c, "250,256! 214,300 196,360 200,410 190,480! 390,480! 382,410 384,360 366,300 330,256!", "grn",
+        lambda c: lozenge_mark(c, "yel", "red", 9), 40, 34, 18, angle=62)
+    c.form("276,270! 272,340 272,480! 308,480! 308,340 304,270!", "yel", shade=6, width=3)
+    for y in range(312, 450, 26):
+        c.dot(290, y, 8)
+        c.dot(290, y, 6, "blu")
+        c.dot(288, y - 2, 1.6, "wht")
+    belt(c, "200,410 244,424 290,428 336,424 382,408", "199,436 244,450 290,454 336,450 384,434", "red", ("yel",))
+    buckle(c, 290, 440, 18, "grn")
+    with c.at(290, 172):
+        neck(c)
+    # the chain
+    fur = c.form(
+        "236,246! 256,276 290,288 324,276 344,246! 382,260 404,288! 372,316 332,330 290,334 248,330 208,316 176,288!"
+        " 198,260", "wht", shade=8, width=3.2)
+    c.engrave(fur, 70, 7, 1.8, 20, 0.3)
+    for x, y in ((206, 288), (232, 296), (262, 312), (290, 316), (320, 312), (350, 296), (376, 288), (216, 306),
+            (366, 306)):
+        c.fill(f"{x},{y-7}! {x+3},{y} {x},{y+7}! {x-3},{y}", "ink")
+    beads(c, "212,262 240,300 290,312 340,300 368,262", 17, 6.4, ("yel",))
+    c.dot(290, 326, 15)
+    c.dot(290, 326, 12.4, "yel")
+    c.dot(290, 326, 6)
+    c.dot(290, 326, 4.4, "red")
+    # the coin
+    with c.at(446, 128, s=0.74, weight=0.9):
+        coin(c)
+    sleeve(c, (374, 306), (456, 396), (446, 262), "blu", (41, 38, 22), puff=0.12, motif=_ring)
+    armband(c, (400, 336), (456, 396), 43, 9, "yel", "red")
+    with c.at(446, 208, s=0.8, weight=1.05):
+        cupped(c)
+    cuff(c, (456, 396), (447, 262), 23, "wht", 26)
+    # the other hand in his belt
+    sleeve(c, (206, 306), (134, 412), (206, 428), "blu", (41, 38, 24), puff=0.12, motif=_ring)
+    armband(c, (182, 342), (134, 412), 43, 9, "yel", "red")
+    with c.at(238, 434, s=0.74, rot=-4, weight=1.05):
+        fist(c)
+    cuff(c, (140, 412), (200, 428), 22, "wht", 24)
+    # head
+    with c.at(290, 172, s=1.02, rot=3, weight=0.95):
+        visage(c, "jowl", "bulb", "smile", "bushy", iris="brn", eyes="narrow", arch="flat", gaze=0.8, flush=1.4,
+            marks="crow bags")
+        full_beard(c, "black", 84)
+        cropped(c, "black")
+    with c.at(288, 120, s=1.0, rot=4):
+        c.form("-92,14! -104,-8 -86,-22 -50,-14! 0,-2 50,-14! 88,-26 104,-12 90,12! 50,24 0,30 -50,24", "blu",
+            shade=9, width=3.4,
+            angle=82, step=4.6, reach=22)
+        c.stroke("-96,-6 -50,4 0,10 50,4 98,-10", 2.2, "both", "lblu")
+        with c.at(0, -16, s=0.96):
+            leaf_crown(c, "red")
+
+
+def _cups(c):
+    """An old king in profile, a covered cup before him."""
+    throne(c, 268, 150, "grn", "blu")
+    c.form("244,250! 186,270 140,320 108,400 92,480! 300,480! 300,300!", "blu", shade=22)
+    folds(c, (("118,470 132,400 166,326", 1), ("160,470 168,410 194,340", 1), ("204,470 204,430 214,370", 1)), "blu")
+    strewn(c, "246,256! 212,300 206,360 212,420 196,480! 404,480! 380,420 380,360 366,300 322,256!", "yel",
+        lambda c: quatrefoil(c, "red", "blu", 8), 36, 32, 16, angle=62)
+    c.form("300,262! 320,340 318,480! 346,480! 344,340 330,262!", "red", shade=6, width=3)
+    for y in range(306, 450, 30):
+        c.stroke(f"318,{y+6} 326,{y} 334,{y+6} 342,{y}", 3, "both", "yel")
+    girdle(c, "211,412 250,424 294,428 338,424 379,412", "212,440 250,452 294,456 338,452 381,440", 5, "grn")
+    with c.at(268, 168):
+        neck(c)
+    # ermine about the shoulders
+    ermine_cloth(c, "224,244! 184,266 152,306 136,350! 170,368 200,360! 236,372 272,358 298,330! 330,336 362,322!"
+        " 372,296 352,266"
+        " 320,246! 296,266 262,268", 28, 24)
+    c.form("136,350! 170,368 200,360! 236,372 272,358 298,330! 330,336 362,322! 366,336! 334,352 304,346! 276,374"
+        " 238,386"
+        " 202,374! 168,382 130,364!", "red", shade=5, width=2.8)
+    c.form("222,240! 252,268 292,270 322,242! 334,256! 300,290 246,288 208,256!", "yel", shade=5, width=2.8)
+    beads(c, "218,254 248,280 296,282 324,256", 15, 5, ("red", "grn"))
+    # the cup, covered, and the far arm
+    with c.at(450, 214, s=0.94, weight=0.95):
+        goblet(c)
+        c.form("-60,-90! -52,-112 -30,-126 0,-132 30,-126 52,-112 60,-90! 30,-78 0,-74 -30,-78", "blu", shade=12,
+            width=3.2)
+        c.stroke("-56,-100 -28,-90 0,-87 28,-90 56,-100", 2.4, "none", "yel")
+        c.form("-10,-130! -6,-140 -12,-150 0,-166 12,-150 6,-140 10,-130!", "yel", shade=4, width=2.8)
+    staff_arm(c, (450, 262), (348, 314), (384, 436), grip, "red", "yel", turn=52, puff=0.08, motif=_ring, band=(0.4,
+        "yel", "grn"))
+    # a sceptre rests in the near arm
+    c.form("92,176! 104,174! 178,480! 162,480!", "red", shade=4, width=3)
+    with c.at(96, 168, rot=-13):
+        lily(c, 1.5)
+    sleeve(c, (198, 346), (176, 444), (252, 446), "red", (36, 38, 24), motif=_ring)
+    # head
+    with c.at(268, 168, s=1.0, rot=1, weight=0.95):
+        profile(c, "calm", old=True)
+        long_hair(c, "gry")
+        profile_beard(c, "gry", 116)
+    with c.at(257, 117, s=0.84, rot=-6):
+        arched_crown(c)
+
+
+def _swords(c):
+    """A young king in armour, his sword upright."""
+    throne(c, 280, 136, "red", "grn")
+    c.form("240,250! 186,276 142,330 116,406 104,480! 456,480! 444,406 418,330 374,276 320,250!", "grn", shade=22)
+    folds(c, (("124,470 136,404 168,336", 1), ("440,470 428,410 400,346", -1)), "grn")
+    # breastplate
+    c.form("244,256! 204,276 186,312 196,370 204,420 194,480! 366,480! 356,420 364,370 374,312 356,276 316,256!",
+        "lblu",
+        shade=22, angle=62, ink=2.8)
+    c.stroke("280,292 282,350 280,410", 2.8, "both")
+    for side in (-1, 1):
+        c.stroke(f"{280+side*12},350 {280+side*50},362 {280+side*76},340", 2.8, "both", "blu")
+    with c.at(280, 330):
+        c.form("0,-34! 30,-26 30,4 0,36! -30,4 -30,-26", "red", shade=7, width=3)
+        c.fill("-5,-26! 5,-26! 5,-8! 22,-8! 22,2! 5,2! 5,28! -5,28! -5,2! -22,2! -22,-8! -5,-8!", "wht")
+    girdle(c, "200,408 240,420 280,424 320,420 360,408", "199,436 240,448 280,452 320,448 361,436", 5, "red")
+    with c.at(280, 170):
+        neck(c)
+    c.form("228,246! 250,278 280,288 310,278 332,246! 346,258! 318,294 280,304 242,294 214,258!", "yel", shade=6,
+        width=3)
+    beads(c, "226,258 248,286 280,296 312,286 334,258", 16, 5.2, ("red", "blu"))
+    # sword
+    with c.at(136, 356, s=1.14):
+        straight_sword(c, 250, "yel", "red", "red")
+    staff_arm(c, (136, 398), (212, 310), (214, 442), knuckles, "red", "yel", turn=10, puff=0.06, flip=False,
+        radii=(36, 33, 21))
+    sleeve(c, (352, 310), (422, 416), (352, 428), "red", (38, 35, 23), puff=0.06)
+    with c.at(318, 428, s=0.74, rot=6, flip=True, weight=1.05):
+        fist(c)
+    cuff(c, (420, 416), (356, 428), 22, "yel", 24)
+    # lions' masks on the shoulders
+    for flip in (False, True):
+        with c.at(x=560 if flip else 0, flip=flip):
+            c.form("222,254! 186,258 156,284 148,320! 166,330 178,318! 196,336 214,320! 230,330 246,306! 244,280",
+                "yel", shade=8,
+                width=3.2)
+            for x in (186, 206):
+                c.dot(x, 288, 4.4)
+                c.dot(x - 1, 287, 1.4, "wht")
+                c.stroke(f"{x-8},281 {x},276 {x+8},282", 2.4, "both")
+            c.stroke("196,290 192,300 200,302", 2.2, "both")
+            c.stroke("182,306 190,312 196,308 204,312 212,305", 2.4, "both")
+            for x in (170, 222):
+                c.stroke(f"{x},276 {x-4},294 {x+2},312", 2, "both", "org")
+    # head
+    with c.at(280, 168, s=1.0, rot=-1, weight=0.95):
+        front(c, "square", "firm", "strong", inner=1.5, iris="blu", eye=5.2, gaze=0.8)
+        smooth_hair(c, "rust", 48)
+        drooping_moustache(c, "rust")
+    with c.at(280, 116, s=1.02):
+        spiked_crown(c)
+
+
+def _batons(c):
+    """A lean king in a great plumed hat, the mace at rest on his arm."""
+    throne(c, 276, 150, "yel", "grn")
+    c.form("238,252! 184,276 136,330 106,406 92,480! 470,480! 452,400 420,330 370,276 318,252!", "org", shade=22,
+        dark="dorg")
+    strewn(c, "244,256! 206,296 200,356 206,410 196,480! 372,480! 352,410 356,356 348,296 314,256!", "red",
+        lambda c: billet_mark(c, "yel"), 32, 30, 16, angle=62)
+    for x0, x1 in ((252, 262), (306, 296)):
+        c.stroke(f"{x0},300 {x1},360 {x1-2},410", 3, "both")
+    belt(c, "204,408 240,420 280,423 320,420 354,408", "202,434 240,446 280,450 320,446 356,434", "blu", ("yel",))
+    buckle(c, 280, 436, 17, "red")
+    with c.at(276, 170, flip=True):
+        neck(c)
+    # ruff
+    for k in range(-5, 6):
+        with c.at(278 + k * 14, 262 + 16 - abs(k) ** 1.6 * 1.6, rot=k * 9):
+            c.form("-9,-18! -13,2 -10,18 0,24 10,18 13,2 9,-18!", "wht", shade=4, width=2.6)
+            c.stroke("0,-10 0,16", 1.6, "end")
+    # mace
+    with c.at(438, 260, s=1.06, rot=14):
+        baton(c, 12, 400, 14, 44, ((0.4, 1), (0.62, -1), (0.75, 1)), "red")
+    staff_arm(c, (430, 320), (348, 314), (372, 442), clasp, "grn", "wht", turn=40, puff=0.12, motif=_ring)
+    for x, y, turn in ((352, 346, 12), (368, 388, -6)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-22! 8,-6 7,8 0,20! -7,8 -8,-6", "yel", shade=3, width=2.2)
+    sleeve(c, (208, 314), (132, 408), (196, 440), "grn", (40, 38, 24), puff=0.14, motif=_ring)
+    for x, y, turn in ((190, 344, 36), (160, 378, 34)):
+        with c.at(x, y, rot=turn):
+            c.form("0,-22! 8,-6 7,8 0,20! -7,8 -8,-6", "yel", shade=3, width=2.2)
+    with c.at(214, 448, s=0.72, rot=-20, weight=1.05):
+        hand_on_hip(c)
+    cuff(c, (138, 412), (196, 438), 22, "wht", 24)
+    # head
+    with c.at(276, 170, s=1.0, rot=-3, flip=True, weight=0.95):
+        flowing(c, "brn")
+        visage(c, "gaunt", "aquiline", "firm", "strong", inner=1, iris="grn", eyes="deep", arch="winged", gaze=0.6,
+            flush=0.7,
+            marks="fold")
+        moustache(c, "brn", curled=True)
+        goatee(c, "brn")
+    with c.at(276, 116, s=1.0, rot=-2):
+        c.plume("34,-16 74,-44 112,-40 138,-10 140,26", 22, "wht", count=8, side=-1, barbs=16)
+        c.form("-108,10! -122,-16 -100,-34 -62,-22! -30,-8 30,-8 62,-24! 96,-40 118,-24 108,4! 66,22 0,32 -64,24",
+            "grn", shade=10,
+            width=3.4, angle=82, step=4.6, reach=24)
+        c.stroke("-112,-12 -62,0 0,8 62,0 110,-18", 2.4, "both", "yel")
+        with c.at(0, -12, s=0.92):
+            crown(c)
+
+
+def _ring(c):
+    for radius, colour in ((4.6, "yel"), (2.2, "red")):
+        c.dot(0, 0, radius, colour)
+
+
+DRAWN = {"KD": (_coins, 141), "KC": (_cups, 142), "KS": (_swords, 143), "KB": (_batons, 144)}
+CARDS = courts(DRAWN, "Re")

@@ -1,0 +1,227 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The queens: one in profile with a net, one who lifts the lid of her cup, one in ermine, one with a club."""
+
+from kit.caps import lily_crown, net, pearl_crown, tiara, veil
+from kit.coiffure import braid, parted, wimple
+from kit.drapery import folds, hem, sleeve, staff_arm
+from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strewn
+from kit.gestures import hanging, knuckles
+from kit.hands import clasp, cupped, grip, open_hand
+from kit.regalia import cross_mark, drop_mark, quatrefoil, sprig_mark, star_mark, straight_sword
+from kit.signs import baton, coin, goblet
+from kit.visages import side_face, throat, visage
+from pictures.attributes import throne
+from pictures.stock import courts
+
+
+def _bosom(c, x, y, flip=False, size=1.0):
+    """Neck and breast of a lady whose face has its middle there, down to the neckline."""
+    with c.at(x, y, s=size, flip=flip):
+        c.fill("-62,96! -46,124 0,142 46,124 62,96! 28,74 -28,74", "skin")
+        throat(c)
+
+
+def _pearls(c, line):
+    c.stroke(line, 2.2, "none", wobble=0)
+    beads(c, line, 11, 4.5, ("wht",))
+
+
+def _coins(c):
+    """A lady in profile who looks at the coin that she holds up."""
+    c.form("330,252! 396,272 444,318 474,390 488,480! 260,480! 270,300!", "red", shade=22)
+    folds(c, (("462,470 450,400 418,330", -1), ("424,470 414,410 390,340", -1)), "red")
+    hem(c, "404,276 450,322 480,394 492,470", 5.6)
+    # gown
+    strewn(c, "252,258! 216,300 210,350 222,400 190,480! 410,480! 366,400 366,350 356,300 322,256!", "grn",
+        lambda c: sprig_mark(c, "yel"), 38, 34, 18, angle=62)
+    c.form("262,290! 268,350 276,410! 300,410! 306,350 310,290!", "yel", shade=6, width=2.8)
+    for y in (318, 346, 374):
+        c.stroke(f"266,{y} 286,{y+10} 308,{y}", 3.4, "both", "red")
+    girdle(c, "222,400 254,412 292,414 330,410 364,398", "216,426 250,438 294,442 336,438 370,424", 4, "red")
+    _bosom(c, 288, 168, True)
+    c.form("226,254! 250,296 288,314 324,292 340,252! 352,262! 332,308 288,330 242,310 216,264!", "wht", shade=6,
+        width=2.8)
+    for k in range(-3, 4):
+        c.stroke(f"{288+k*15},{302-abs(k)*6} {288+k*17},{324-abs(k)*6}", 1.8, "both")
+    _pearls(c, "246,258 260,272 288,284 314,272 328,256")
+    # her sceptre, an arrow, in the near hand
+    c.form("470,166! 476,174! 322,480! 308,480!", "yel", shade=3, width=2.8)
+    c.form("488,132! 492,176! 476,168 466,178! 452,160! 466,160!", "lblu", shade=4, width=2.8, dark="blu")
+    sleeve(c, (352, 312), (430, 412), (376, 420), "blu", (40, 37, 22), puff=0.12, motif=_dot)
+    armband(c, (380, 346), (430, 412), 42, 9, "yel", "red")
+    with c.at(352, 404, s=0.74, rot=22, weight=1.05):
+        grip(c)
+    cuff(c, (432, 414), (388, 420), 22, "wht", 24)
+    # the coin
+    with c.at(174, 134, s=0.62, weight=0.9):
+        coin(c)
+    sleeve(c, (224, 312), (152, 412), (170, 258), "blu", (40, 37, 22), puff=0.12, motif=_dot)
+    armband(c, (198, 346), (150, 412), 42, 9, "yel", "red")
+    with c.at(174, 204, s=0.76, flip=True, weight=1.05):
+        cupped(c)
+    cuff(c, (152, 410), (172, 256), 22, "wht", 26)
+    # head
+    with c.at(288, 168, s=1.0, rot=2, flip=True, weight=0.95):
+        side_face(c, "youth", "calm", "thin", iris="brn", lash=True)
+        c.form("26,-56! 8,-46 -6,-30 -8,-6 -16,12! -26,22 -34,14! -30,-2 -24,-30 -10,-52", "rust", shade=5, width=2.6)
+        for line in ("18,-52 0,-36 -14,-8", "10,-54 -10,-36 -22,-6"):
+            c.stroke(line, 2, "both")
+        with c.at(6, -8, rot=8):
+            net(c, "rust", "yel")
+        c.form("24,-58! 4,-76 -34,-74 -60,-52! -52,-42! -28,-58 4,-60 22,-48!", "blu", shade=5, width=2.8)
+        beads(c, "14,-58 -8,-68 -34,-66 -54,-50", 12, 4.6, ("yel", "wht"))
+    with c.at(296, 112, s=0.84, rot=6):
+        lily_crown(c, "red", ("blu", "grn"))
+
+
+def _cups(c):
+    """A lady under a high crown, her covered cup at her side."""
+    c.form("248,252! 190,274 142,326 108,400 94,480! 470,480! 452,400 424,330 380,276 328,252!", "grn", shade=22)
+    folds(c, (("116,470 130,400 162,332", 1), ("158,470 166,410 188,346", 1)), "grn")
+    hem(c, "186,280 146,330 114,402 99,470", 5.6)
+    strewn(c, "246,258! 214,300 212,350 226,404 196,480! 380,480! 350,404 364,350 362,300 330,258!", "red",
+        lambda c: drop_mark(c, "yel", "blu"), 36, 32, 18, angle=62)
+    girdle(c, "226,402 256,412 288,415 322,412 350,402", "220,428 254,440 288,443 324,440 356,428", 4, "blu")
+    _bosom(c, 286, 168)
+    c.form("224,252! 246,298 286,318 326,298 348,252! 360,262! 334,312 286,334 238,312 212,262!", "yel", shade=6,
+        width=2.8)
+    beads(c, "220,258 242,304 286,325 330,304 352,258", 15, 5, ("red", "grn"))
+    c.stroke("262,266 286,292 310,266", 2.6, "none")
+    c.dot(286, 300, 9)
+    c.dot(286, 300, 7, "blu")
+    c.dot(284, 298, 2, "wht")
+    # cup
+    with c.at(446, 226, s=0.98, weight=0.95):
+        goblet(c)
+        c.form("-58,-88! -54,-104 -40,-126 -22,-138! 22,-138! 40,-126 54,-104 58,-88! 30,-77 0,-73 -30,-77", "red",
+            shade=11,
+            width=3.2)
+        for x in (-34, -12, 12, 34):
+            c.stroke(f"{x*.5},-136 {x},-112 {x*1.2},-84", 2.2, "end")
+        c.stroke("-55,-98 -28,-88 0,-84 28,-88 55,-98", 3, "none", "yel")
+        c.form("-24,-134! -20,-146! 20,-146! 24,-134!", "yel", shade=3, width=2.6)
+        c.form("-9,-146! -4,-156 -10,-166 0,-180 10,-166 4,-156 9,-146!", "yel", shade=3, width=2.6)
+    staff_arm(c, (446, 272), (352, 314), (372, 436), clasp, "blu", "wht", turn=48, puff=0.12, motif=_dot,
+        band=(0.36, "yel", "red"))
+    # sceptre over the other shoulder
+    c.form("128,206! 138,202! 244,466! 228,472!", "yel", shade=3, width=2.8)
+    with c.at(132, 196, rot=-22):
+        quatrefoil(c, "yel", "red", 17)
+    sleeve(c, (220, 312), (144, 420), (200, 420), "blu", (39, 36, 22), puff=0.12, motif=_dot)
+    armband(c, (194, 346), (144, 420), 41, 9, "yel", "red")
+    with c.at(222, 414, s=0.74, rot=-22, flip=True, weight=1.05):
+        knuckles(c)
+    cuff(c, (148, 422), (192, 420), 22, "wht", 22)
+    # head
+    with c.at(286, 168, s=1.0, rot=-3, weight=0.95):
+        visage(c, "heart", "snub", "pout", "thin", iris="grn", lash=True, lips=8.6, eyes="wide", arch="high",
+            sleepy=0.2, gaze=1,
+            flush=1.2, marks="mole")
+        parted(c, "blond", 26, joined=True)
+    braid(c, "232,186 224,230 236,276", 22, "blond", "red")
+    with c.at(288, 116, s=0.96, rot=-3):
+        c.form("-42,-4! -54,-56! -34,-42! -26,-66! -12,-48! 0,-76! 12,-48! 26,-66! 34,-42! 54,-56! 42,-4! 22,5 0,8"
+            " -22,5", "yel",
+            shade=8, width=3, angle=78, step=4.6, reach=20)
+        for x, y in ((-54, -59), (-26, -69), (0, -79), (26, -69), (54, -59)):
+            c.dot(x, y, 6.4)
+            c.dot(x, y, 4.8, "red")
+        for x, y in ((-28, -22), (0, -28), (28, -22)):
+            c.shape(f"{x},{y-11}! {x+7},{y} {x},{y+11}! {x-7},{y}", "blu" if x else "red", 2)
+        c.form("-44,-8! -22,2 0,5 22,2 44,-8! 42,12! 22,20 0,23 -22,20 -42,12!", "yel", shade=5, width=2.8)
+        beads(c, "-39,2 -20,10 0,13 20,10 39,2", 13, 4.6, ("wht", "grn"))
+
+
+def _swords(c):
+    """A grave lady in a wimple, a fur-lined mantle open on both sides."""
+    throne(c, 284, 150, "lblu", "red", 90)
+    c.form("244,250! 180,276 130,330 100,406 88,480! 480,480! 468,406 436,330 388,276 324,250!", "red", shade=22)
+    folds(c, (("110,470 122,404 156,336", 1), ("456,470 446,404 412,336", -1)), "red")
+    ermine_cloth(c, "236,256! 196,290 178,360 170,480! 236,480! 240,380 250,300!", 28, 24)
+    ermine_cloth(c, "332,256! 372,290 390,360 398,480! 332,480! 328,380 318,300!", 28, 24, shade=8)
+    strewn(c, "248,262! 238,310 240,360 246,410 236,480! 334,480! 322,410 328,360 330,310 320,262!", "blu",
+        lambda c: star_mark(c, "yel", 8), 30, 28, 14, angle=62)
+    girdle(c, "242,404 262,412 284,414 306,412 326,404", "240,428 262,437 284,440 308,437 330,428", 3, "red")
+    _bosom(c, 284, 170)
+    # sword
+    with c.at(140, 350, s=1.12):
+        straight_sword(c, 250, "yel", "grn", "red")
+    staff_arm(c, (140, 392), (214, 312), (210, 442), clasp, "blu", "yel", turn=14, puff=0.1, flip=False, radii=(36,
+        33, 21),
+        band=(0.3, "yel", "red"))
+    # the other hand on her breast
+    sleeve(c, (356, 312), (436, 404), (366, 396), "blu", (38, 36, 23), puff=0.1)
+    armband(c, (384, 342), (436, 404), 40, 9, "yel", "red")
+    with c.at(322, 386, s=0.76, rot=8, weight=1.05):
+        open_hand(c)
+    cuff(c, (436, 404), (370, 396), 22, "yel", 24)
+    # collar of the mantle with its clasp
+    c.form("230,246! 252,292 284,308 316,292 338,246! 350,256! 326,306 284,324 242,306 218,256!", "yel", shade=5,
+        width=2.8)
+    for x, y in ((236, 276), (332, 276)):
+        c.dot(x, y, 15)
+        c.dot(x, y, 12.4, "yel")
+        c.dot(x, y, 6.6)
+        c.dot(x, y, 5, "red")
+    # head
+    with c.at(284, 170, s=1.0, rot=2, flip=True, weight=0.95):
+        veil(c, "wht", 92)
+        visage(c, "noble", "greek", "stern", "strong", inner=-1, iris="blu", lash=True, lips=8, eyes="hooded",
+            arch="flat",
+            sleepy=0.3, gaze=0.2, flush=0.8, marks="fold")
+        wimple(c, 80)
+    with c.at(282, 116, s=1.06, rot=2):
+        pearl_crown(c, "blu", "red")
+
+
+def _batons(c):
+    """A dark lady with a club on her shoulder, a kerchief in the other hand."""
+    c.form("250,252! 190,272 144,322 112,396 96,480! 300,480! 296,300!", "yel", shade=20)
+    folds(c, (("118,470 132,400 164,330", 1), ("160,470 168,404 190,340", 1)), "yel")
+    c.form("330,252! 384,272 428,322 456,396 470,480! 290,480! 290,300!", "blu", shade=20)
+    folds(c, (("446,470 434,404 404,330", -1),), "blu")
+    # gown, with a laced front
+    strewn(c, "250,258! 212,300 210,352 226,404 190,480! 398,480! 356,404 370,352 366,300 330,258!", "red",
+        lambda c: cross_mark(c, "yel", "blu"), 38, 34, 20, angle=62)
+    c.form("262,312! 276,404! 308,404! 322,312! 292,330", "wht", shade=6, width=2.8)
+    for y in (336, 358, 380):
+        c.stroke(f"270,{y} 292,{y+9} 314,{y}", 4.4, "none")
+        c.stroke(f"270,{y} 292,{y+9} 314,{y}", 2.4, "none", "grn")
+    girdle(c, "226,402 258,413 292,416 326,413 356,402", "220,430 256,442 292,445 328,442 362,430", 4, "grn")
+    _bosom(c, 292, 170, True)
+    c.form("228,254! 252,300 292,318 332,300 356,254! 368,264! 340,314 292,334 244,314 216,264!", "grn", shade=6,
+        width=2.8)
+    beads(c, "222,260 248,307 292,326 336,307 362,260", 15, 5, ("yel", "red"))
+    # club on the shoulder
+    with c.at(154, 266, s=1.0, rot=-6, flip=True):
+        baton(c, 8, 420, 15, 48, ((0.28, -1), (0.5, 1), (0.66, -1)), "red")
+    staff_arm(c, (166, 360), (226, 314), (214, 448), knuckles, "grn", "wht", turn=30, puff=0.14, flip=False, motif=_dot)
+    # kerchief
+    sleeve(c, (360, 314), (452, 398), (400, 410), "grn", (40, 38, 23), puff=0.14, motif=_dot)
+    armband(c, (392, 342), (452, 398), 42, 9, "yel", "red")
+    with c.at(352, 398, s=0.72, rot=-2, weight=1.05):
+        hanging(c)
+    cuff(c, (452, 398), (400, 402), 22, "wht", 24)
+    # head
+    with c.at(292, 170, s=1.0, rot=-2, flip=True, weight=0.95):
+        c.form("-28,-56! -54,-54 -72,-30 -70,4 -78,36 -66,66 -76,96! -50,104 -34,92! -28,60 -34,30 -30,-10", "black",
+            shade=9,
+            width=2.8)
+        for line in ("-48,-44 -62,-8 -62,30 -60,70", "-38,-44 -48,-8 -48,40 -52,84"):
+            c.stroke(line, 2.2, "both", "lblack")
+        c.fill("-40,-10! -40,60 -28,98 -14,92! -20,20!", "dblack")
+        visage(c, "square", "straight", "smile", "strong", iris="brn", lash=True, lips=9.2, eyes="plain",
+            arch="winged", sleepy=0.3,
+            gaze=0.4, flush=1.2, marks="cleft")
+        parted(c, "black", 30)
+        tiara(c, "black", ("red", "grn"))
+
+
+def _dot(c):
+    c.dot(0, 0, 3.6, "yel")
+    c.dot(0, 0, 1.6, "red")
+
+
+DRAWN = {"QD": (_coins, 151), "QC": (_cups, 152), "QS": (_swords, 153), "QB": (_batons, 154)}
+CARDS = courts(DRAWN, "Donna")

@@ -1,0 +1,450 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The trumps from the Hanged Man to the Tower."""
+
+import math
+
+from kit.coiffure import fringed, parted, pate
+from kit.drapery import folds, sleeve
+from kit.dress import armband, beads, cuff
+from kit.geometry import add, lerp, polar
+from kit.hands import clasp, grip
+from kit.headgear import leaf_crown
+from kit.regalia import lozenge_mark
+from kit.visages import front, side_face, throat, visage
+from pictures.attributes import bat_wing, wing
+from pictures.bones import bone, bony_hand, ribcage, skull
+from pictures.stock import trump
+
+
+def _grass(c, line, step=16, colour="grn"):
+    """Tufts along a line."""
+    def tuft(i):
+        for lean, size in ((-24, 15), (0, 20), (22, 14)):
+            with c.at(rot=lean + (i * 37) % 13 - 6):
+                c.nick((0, 2), (0, -size), 4.4, 0.06, colour)
+
+    c.along(line, step, tuft)
+
+
+def _tree(c, x, side):
+    """A trunk whose branches have been cut off, leaning in a little to its other side."""
+    c.form(f"{x-22},70! {x+20},70! {x+22},180 {x+16},300 {x+30},480! {x-34},480! {x-20},320 {x-18},180", "brn",
+        shade=14,
+        width=3.4, angle=84, ink=2.6, reach=24)
+    for y, turn in ((150, side), (236, -side), (318, side), (390, -side)):
+        c.form(f"{x+turn*16},{y-4}! {x+turn*42},{y-30}! {x+turn*52},{y-18}! {x+turn*20},{y+18}!", "brn", shade=4,
+            width=3)
+        c.form(f"{x+turn*42},{y-32}! {x+turn*55},{y-19}! {x+turn*46},{y-14}! {x+turn*37},{y-25}!", "tan", shade=2,
+            width=2.2)
+    for k in range(9):
+        y = 100 + k * 40
+        c.sliver((x - 10 + k * 7 % 19, y), (x - 8 + k * 5 % 17, y + 30), 2.2, 0.1)
+
+
+def _youth(c):
+    """The one who hangs, head down, one leg behind the other."""
+    # the bent leg, behind
+    c.form("198,174! 260,168 344,168! 346,194! 270,200 206,212!", "org", shade=8, width=3.2)
+    c.form("328,170! 348,162 370,166 384,156! 392,174 372,190 350,198 332,198!", "red", shade=4, width=2.8)
+    c.form("188,190 196,174 216,172 256,202 314,240! 292,276! 248,260 204,222", "yel", shade=10, width=3.2, angle=64,
+        reach=24)
+    c.stroke("206,182 214,194 228,200", 2.2, "both")
+    # the leg that is tied
+    c.form("282,130! 322,130! 330,170 332,210 330,272! 276,272! 280,210 284,170", "red", shade=11, width=3.4, angle=70,
+        reach=26)
+    c.stroke("300,180 296,196 302,210", 2.4, "both")
+    c.form("280,138! 324,138! 326,120 330,110! 318,100 312,86! 300,84 292,98 282,116!", "blu", shade=6, width=3)
+    c.form("282,126! 322,124! 323,136! 281,138!", "tan", shade=2, width=2.4)
+    # the arms, tied on his back
+    sleeve(c, (256, 356), (206, 310), (256, 290), "blu", (28, 25, 18), puff=0.1)
+    sleeve(c, (350, 356), (400, 310), (350, 290), "blu", (28, 25, 18), puff=0.1)
+    # jerkin; its skirt falls towards his breast
+    c.form("268,250! 300,242 340,250! 356,280 346,312 354,352! 336,372 304,378 270,372 252,352! 260,312 250,280", "grn",
+        shade=15, width=3.4, angle=62, ink=3)
+    for y in (300, 322, 344):
+        c.dot(303, y, 6)
+        c.dot(303, y, 4.4, "yel")
+    for k in range(7):
+        x = 250 + k * 15.4
+        c.form(f"{x},262! {x+15},262! {x+13},290 {x+8},298! {x+2},290", "yel" if k % 2 else "red", shade=3, width=2.2)
+    c.form("250,252! 300,244 356,252! 357,268! 300,262 249,268!", "tan", shade=3, width=2.8)
+    # neck and head
+    c.form("288,366! 320,366! 322,384! 286,384!", "skin", shade=5, width=2.4)
+    c.form("268,366! 304,356 340,366! 334,384! 304,378 274,384!", "wht", shade=5, width=2.8)
+    with c.at(304, 408, s=0.66, rot=180, weight=0.84):
+        c.form("-36,-20! -54,-40 -52,-70 -66,-92! -44,-84 -36,-106! -24,-90 -10,-112! 0,-92 16,-112! 24,-90 42,-104!"
+            " 42,-82"
+            " 62,-88! 52,-64 54,-38 40,-20!", "blond", shade=8, width=3)
+        for line in ("-36,-40 -46,-66 -54,-82", "-22,-46 -30,-74 -34,-92", "-6,-48 -8,-78 -10,-98",
+            "10,-48 14,-78 16,-98",
+                "24,-46 32,-74 38,-92", "38,-40 46,-64 54,-78"):
+            c.stroke(line, 2.6, "both")
+        visage(c, "boy", "straight", "calm", "thin", iris="blu", eyes="wide", arch="arch", gaze=0.2, flush=1.5)
+        c.form("-38,-24! -30,-44 -10,-40 0,-46 18,-40 36,-44 40,-24! 48,-46 40,-66 0,-72 -40,-66 -48,-46", "blond",
+            shade=4,
+            width=2.4)
+
+
+def _hanged(c):
+    """A young man hangs by one foot between two trees and keeps his countenance."""
+    _tree(c, 86, 1)
+    _tree(c, 478, -1)
+    c.form("29,80! 531,74! 531,104! 29,108!", "tan", shade=6, width=3.4)
+    for x in range(60, 520, 44):
+        c.sliver((x, 90), (x + 32, 89), 2, 0.04)
+    _grass(c, "36,458 140,456", 18)
+    _grass(c, "420,458 528,456", 18)
+    # the rope
+    for x in (294, 308):
+        c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 6.4, "none")
+        c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 3.6, "none", "ltan")
+    with c.at(304, 92, s=0.87, weight=0.95), c.at(-304, -92):
+        _youth(c)
+    # what falls out of his pockets
+    for x, y in ((226, 396), (212, 430), (382, 392), (398, 426), (244, 438)):
+        c.dot(x, y, 10)
+        c.dot(x, y, 7.8, "yel")
+        c.dot(x, y, 3, "org")
+
+
+def _death(c):
+    """Death reaps; king and lady alike."""
+    c.form("29,424! 110,408 220,420 330,406 440,416 531,404! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
+    _grass(c, "40,428 110,412 220,424 330,410 440,420 524,408", 22)
+    # the scythe's shaft, behind
+    c.form("388,88! 402,92! 216,480! 198,480!", "tan", shade=4, width=3.2)
+    for t in (0.2, 0.42, 0.66, 0.86):
+        x, y = lerp((395, 90), (207, 480), t)
+        c.stroke(f"{x-7},{y-2} {x},{y+3} {x+8},{y+1}", 2, "both")
+    # cloak over the bones
+    c.form("214,190! 160,214 120,270 96,350 84,480! 200,480! 206,400 216,310 232,240!", "black", shade=16, width=3.4)
+    for line in ("110,460 122,380 156,290", "150,460 156,390 180,300", "182,460 186,400 204,320"):
+        c.stroke(line, 3.4, "end", "lblack")
+    # bones
+    with c.at(262, 290):
+        ribcage(c)
+    bone(c, (220, 440), (214, 500), 13)
+    bone(c, (306, 440), (318, 500), 13)
+    # arms
+    bone(c, (336, 226), (402, 300), 11)
+    bone(c, (402, 300), (336, 228), 6)
+    bone(c, (402, 300), (342, 212), 8)
+    bone(c, (184, 232), (170, 340), 11)
+    bone(c, (170, 340), (258, 366), 9)
+    bony_hand(c, ((284, 344), (288, 358), (284, 372), (274, 384)), (258, 366))
+    bony_hand(c, ((318, 206), (316, 218), (322, 230), (332, 238)), (346, 212))
+    # blade
+    path = c.form("384,92! 410,82 450,86 490,116 512,168 516,226! 496,180 466,146 430,124 392,116!", "lblu", shade=9,
+        width=3.6,
+        dark="blu")
+    c.engrave(path, 120, 5, 2.2, 18, 0.3)
+    c.stroke("400,98 446,104 486,140 508,190", 2.6, "both", "wht")
+    c.form("378,82! 400,78! 408,118! 384,120!", "dgry", shade=4, width=2.8)
+    # skull under a ragged hood
+    with c.at(262, 158, s=1.0, rot=-3):
+        c.form("34,-62! 10,-86 -30,-84 -58,-58 -68,-14 -60,30 -72,66! -46,56! -34,78! -22,54! -30,20 -36,-10 -30,-40"
+            " -8,-62 18,-66", "black", shade=12, width=3.4)
+        c.stroke("-52,20 -58,-14 -44,-52", 3, "both", "lblack")
+        for k in range(3):
+            c.form(f"-9,{54+k*14}! 7,{52+k*14}! 9,{63+k*14}! -9,{65+k*14}!", "ltan", shade=3, width=2.4)
+        skull(c)
+    # what he has mown
+    with c.at(448, 388, s=0.62, rot=24, weight=0.8):
+        front(c, "square", "stern", "strong", iris="ink", eye=1.6, sleepy=0.9)
+        full = "-37,0! -31,20 -20,30 0,26 20,30 31,20 37,0! 40,30 28,62 0,78 -28,62 -40,30"
+        c.form(full, "gry", shade=7, width=2.6)
+        c.strands("-34,12 -26,44 -4,72", "34,12 26,44 4,72", 13, 2.0, jitter=0.2)
+        c.fill("-10,33! 0,36 10,33! 6,40 -6,40", "red")
+        with c.at(0, -48, s=0.86):
+            leaf_crown(c, "blu")
+    with c.at(90, 420, s=0.56, rot=-30, weight=0.76):
+        visage(c, "oval", "fine", "calm", "thin", iris="ink", lash=True, sleepy=0.95, eyes="drooping", arch="sad")
+        parted(c, "blond", 30, joined=True)
+        pate(c, "blond")
+    for x, y in ((388, 436), (520, 440)):  # hands that come out of the ground
+        with c.at(x, y, s=0.5, weight=0.8):
+            for dx, dy in ((-16, -34), (-4, -46), (10, -44), (22, -32)):
+                c.form(f"{dx*.6-6},10! {dx-6},{dy+8} {dx},{dy} {dx+6},{dy+8} {dx*.6+7},10!", "skin", shade=3, width=3)
+            c.form("-18,4! 0,-4 22,4! 16,30! -12,30!", "skin", shade=6, width=3)
+
+
+def _temperance(c):
+    """A winged lady pours water into water."""
+    wing(c, 330, 268, 1, ("lblu", "wht", "lblu"), 0.98, 8, ((9, 150, 17), (7, 98, 15)))
+    wing(c, 230, 268, -1, ("lblu", "wht", "lblu"), 0.98, 8, ((9, 150, 17), (7, 98, 15)))
+    c.form("246,264! 210,300 206,350 214,404 190,480! 384,480! 350,404 356,350 346,300 314,264!", "blu", shade=22,
+        angle=62,
+        ink=3.3)
+    folds(c, (("236,470 246,430 250,400", 1), ("330,470 322,436 322,404", -1)), "blu", 14, 6)
+    c.form("222,404! 250,416 282,420 314,416 346,404! 350,422! 314,436 282,440 250,436 218,422!", "yel", shade=5,
+        width=3)
+    beads(c, "226,413 252,425 282,430 312,425 342,413", 16, 4.6, ("red", "grn"))
+    c.form("262,290! 268,340 274,400! 292,400! 298,340 304,290!", "red", shade=6, width=2.8)
+    for y in (316, 342, 368):
+        with c.at(283, y):
+            lozenge_mark(c, "yel", "blu", 10)
+    with c.at(280, 194, s=0.98):
+        c.fill("-58,94! -40,116 0,130 40,116 58,94! 26,74 -26,74", "skin")
+        throat(c)
+    c.form("232,262! 250,300 282,314 314,300 332,262! 344,272! 322,316 282,332 242,316 220,272!", "yel", shade=5,
+        width=2.8)
+    # arms
+    sleeve(c, (342, 312), (428, 346), (446, 238), "red", (36, 33, 21), puff=0.12, motif=_dot)
+    armband(c, (380, 330), (428, 346), 38, 9, "yel", "blu")
+    sleeve(c, (218, 314), (190, 444), (176, 420), "red", (36, 34, 24), puff=0.12, motif=_dot)
+    armband(c, (208, 352), (190, 444), 39, 9, "yel", "blu")
+    # the water
+    stream = "402,226 372,276 300,330 232,352 176,362"
+    c.stroke(stream, 20, "both", "ink", end=0.5)
+    c.stroke(stream, 15, "both", "lblu", end=0.5)
+    c.stroke("398,234 366,284 296,336 230,356", 3.4, "both", "wht")
+    c.stroke("392,232 360,276 292,326 226,348", 2.4, "both", "blu")
+    # jugs and hands
+    for x, y, turn, colour in ((436, 192, -124, "grn"), (146, 396, 22, "grn")):
+        with c.at(x, y, rot=turn):
+            c.form("-18,-42! 18,-42! 14,-26 32,-8 34,18 22,40! -22,40! -34,18 -32,-8 -14,-26!", colour, shade=11,
+                width=3.2,
+                angle=78, reach=24)
+            c.form("-22,-50! 22,-50! 19,-38! -19,-38!", "yel", shade=3, width=2.6)
+            c.form("-24,36! 24,36! 26,48! -26,48!", "yel", shade=3, width=2.6)
+            c.form("-33,-2! 0,6 33,-2! 34,12! 0,20 -34,12!", "yel", shade=3, width=2.4)
+            c.stroke("24,-36 48,-30 44,2 32,10", 7, "none")
+            c.stroke("24,-36 48,-30 44,2 32,10", 3.6, "none", "yel")
+    with c.at(446, 198, s=0.72, rot=96, weight=1.05):
+        clasp(c)
+    cuff(c, (430, 340), (446, 236), 21, "yel", 26)
+    with c.at(154, 414, s=0.72, rot=4, weight=1.05):
+        grip(c)
+    cuff(c, (210, 430), (196, 420), 21, "yel", 22)
+    with c.at(280, 192, s=0.98, rot=-8, flip=True, weight=0.95):
+        visage(c, "oval", "short", "calm", "thin", iris="brn", lash=True, lips=8.6, eyes="hooded", arch="arch",
+            sleepy=0.5,
+            gaze=0.8, flush=1.3)
+        parted(c, "brn", 18, joined=True)
+    with c.at(282, 192, s=0.98, rot=6):
+        c.form("-50,-46! -20,-62 6,-64 34,-58 50,-44! 50,-56! 30,-72 4,-78 -22,-74 -52,-58!", "red", shade=4, width=2.6)
+        c.form("-6,-66! 4,-92 14,-66!", "yel", shade=3, width=2.4)
+        c.dot(4, -64, 9)
+        c.dot(4, -64, 7, "yel")
+
+
+def _dot(c):
+    c.dot(0, 0, 3.4, "yel")
+
+
+def _devil_face(c):
+    """The Devil's own face, from the front."""
+    for side in (-1, 1):
+        with c.at(flip=side < 0):
+            c.form("22,-46! 34,-78 64,-98 92,-92! 74,-84 60,-66 56,-44 42,-30!", "ltan", shade=7, width=3.2)
+            for k in range(4):
+                c.stroke(f"{32+k*9},{-72-k*6} {42+k*7},{-66-k*6} {50+k*6},{-56-k*8}", 2, "both")
+            c.form("34,-24! 58,-40 84,-40 100,-28! 88,-14 66,-4 40,2!", "rust", shade=7, width=3)
+            c.form("44,-20! 64,-30 84,-30! 68,-14 46,-6!", "red", shade=3, width=2.2, dark="dred")
+    c.form("0,-58! 26,-56 42,-40 42,-10 46,10 36,30 20,46 0,52 -20,46 -36,30 -46,10 -42,-10 -42,-40 -26,-56", "rust",
+        shade=12,
+        width=3.4)
+    c.form("-12,-58! 0,-84 8,-76 16,-90! 20,-70 14,-54!", "black", shade=4, width=2.6)
+    for side in (-1, 1):
+        with c.at(flip=side < 0):
+            c.fill("7,-10! 14,-22 28,-22 35,-12! 28,-3 14,-3", "yel")
+            c.dot(20 - side * 2, -12, 6.4)
+            c.dot(20 - side * 2, -12, 2.4, "red")
+            c.form("4,-16! 14,-24 32,-30 44,-40! 40,-24 28,-18 14,-16", "black", shade=3, width=2)
+            c.stroke("8,-4 20,2 34,-4", 2.2, "both")
+            c.stroke("10,16 22,18 30,30", 2.6, "both")
+    c.form("0,-16! 8,-8 10,6 18,12 16,20! 6,20 0,24! -6,20 -16,20! -18,12 -10,6 -8,-8", "rust", shade=6, width=2.6)
+    for x in (-8, 8):
+        c.dot(x, 16, 3)
+    c.form("-26,26! 0,32 26,26! 22,40 0,46 -22,40", "dred", shade=2, width=2.8, dark="ink")
+    for x, low in ((-16, 40), (-6, 37), (6, 37), (16, 40)):
+        c.form(f"{x-5},30! {x+5},30! {x},{low}!", "wht", shade=1, width=1.8)
+    c.form("-10,46! 0,50 10,46! 8,66 14,84! 2,76 -4,92! -8,74 -14,80! -10,62", "black", shade=4, width=2.6)
+    c.form("0,24! -12,22 -28,24 -46,14! -32,34 -12,32 0,28! 12,32 32,34 46,14! 28,24 12,22", "black", shade=3,
+        width=2.2)
+
+
+def _imp(c, colour, dark):
+    """A little devil on a rope, seen to the hips, looking to the right; head at the origin."""
+    c.form("-24,30! -38,52 -36,90 -30,140! 34,140! 36,90 34,52 20,30!", colour, shade=10, width=2.8, dark=dark,
+        angle=60,
+        reach=24)
+    c.form("-34,56! -52,80 -44,108 -20,112! -14,100! -30,94 -26,74!", colour, shade=5, width=2.6, dark=dark)
+    c.form("30,56! 50,78 44,106 22,112! 14,100! 28,94 26,74!", colour, shade=5, width=2.6, dark=dark)
+    c.stroke("-10,60 -2,66 6,60", 1.8, "both")
+    c.dot(-1, 84, 2)
+    for x in (-22, 20):  # horns
+        with c.at(flip=x < 0):
+            c.form("10,-30! 16,-52 34,-60! 28,-44 26,-24!", "ltan", shade=3, width=2.4)
+            c.form("26,-12! 44,-20 52,-10! 42,0 28,4!", colour, shade=4, width=2.4, dark=dark)
+    c.form("0,-36! 22,-32 30,-12 26,10 14,26 0,30 -14,26 -26,10 -30,-12 -22,-32", colour, shade=8, width=2.8, dark=dark)
+    for x in (-11, 11):
+        c.dot(x, -8, 6.6, "wht")
+        c.dot(x + 2, -7, 3.4)
+        c.stroke(f"{x-9},-18 {x},-22 {x+9},-16", 2.8, "both")
+    c.stroke("0,-8 6,2 1,6 -4,4", 2.2, "both")
+    c.form("-12,12! 0,16 12,12! 6,22 -6,22", "red", shade=2, width=2.2)
+    c.form("-26,28! 0,38 24,28! 24,38! 0,48 -26,38!", "tan", shade=3, width=2.6)
+
+
+def _devil(c):
+    """The Devil between two of his servants, whom he keeps on a rope."""
+    bat_wing(c, 340, 250, 1, s=1.16)
+    bat_wing(c, 220, 250, -1, s=1.16)
+    # fork
+    c.form("436,130! 446,130! 446,480! 436,480!", "brn", shade=3, width=2.8)
+    c.form("434,150! 434,120 404,116 404,92! 396,104! 392,88 398,76! 412,90 416,104 434,108! 436,82! 430,82 441,66!"
+        " 452,82"
+        " 446,82! 448,108! 466,104 470,90 484,76! 490,88 486,104! 478,92! 478,116 448,120 448,150!", "lblu", shade=4,
+            width=2.8,
+        dark="blu")
+    # body: hairy thighs, a face for a belly
+    c.form("226,390! 200,430 190,480! 370,480! 360,430 334,390!", "black", shade=12, width=3.4)
+    for x, y in ((220, 430), (244, 446), (270, 436), (296, 448), (322, 434), (344, 450), (210, 456), (258, 466), (308,
+        466)):
+        c.stroke(f"{x},{y-16} {x-3},{y} {x-10},{y+10}", 2.8, "end", "lblack")
+    c.form("236,250! 196,264 176,300 186,340 208,372 216,404! 280,420 344,404! 352,372 374,340 384,300 364,264"
+        " 324,250!",
+        "rust", shade=20, width=3.6, angle=62, ink=3.2)
+    for side in (-1, 1):
+        c.stroke(f"{280+side*14},300 {280+side*44},306 {280+side*66},290", 2.8, "both")
+        c.dot(280 + side * 42, 288, 4.4, "dred")
+    with c.at(280, 362):
+        c.form("-52,-24! -40,-44 0,-52 40,-44 52,-24! 54,8 36,36 0,44 -36,36 -54,8", "yel", shade=10, width=3.2)
+        for x in (-20, 20):
+            c.fill(f"{x-13},-12! {x-5},-20 {x+6},-20 {x+13},-12! {x+5},-6 {x-5},-6", "wht")
+            c.dot(x, -13, 5)
+            c.stroke(f"{x-15},-22 {x},-32 {x+15},-22", 4, "both")
+            c.stroke(f"{x-13},-12 {x},-21 {x+13},-12", 2.6, "both")
+        c.stroke("-4,-16 -10,4 0,10 10,4", 2.6, "both")
+        c.form("-30,14! 0,24 30,14! 22,34 0,38 -22,34", "red", shade=3, width=2.6)
+        for x in (-18, -6, 6, 18):
+            c.form(f"{x-6},{18+(4 if abs(x)<10 else 0)}! {x+6},{18+(4 if abs(x)<10 else 0)}! {x},29!", "wht", shade=1,
+                width=1.6)
+    # arms: the rope in one hand, the fork in the other
+    for points in ("206,268! 170,290 146,332 144,364! 160,392 192,392 214,366! 196,354 184,350 196,330 212,312~",
+            "354,268! 394,284 418,304 424,312! 430,330 420,350 404,352! 372,346 350,320~"):
+        c.form(points, "rust", shade=12, width=3.4, angle=60, ink=3)
+    c.form("192,392! 206,400 226,396 236,380! 230,366 214,360 204,372!", "rust", shade=4, width=2.6)
+    with c.at(441, 326, s=0.66, rot=6, flip=True, weight=1.05):
+        for y, r in ((-19, 8), (-5, 8.4), (9, 8), (22, 7)):
+            c.form(f"-16,{y-r} -22,{y} -16,{y+r} 0,{y+r+1} 16,{y+r} 24,{y} 16,{y-r} 0,{y-r}", "rust", shade=4,
+                width=2.4)
+            c.form(f"-18,{y-4}! -30,{y}! -18,{y+4}!", "ltan", shade=1, width=1.8)
+    with c.at(280, 190, s=1.0):
+        _devil_face(c)
+    # servants and rope
+    c.stroke("214,382 160,404 110,408", 7, "none")
+    c.stroke("214,382 160,404 110,408", 4, "none", "tan")
+    c.stroke("222,386 300,440 400,428 452,412", 7, "none")
+    c.stroke("222,386 300,440 400,428 452,412", 4, "none", "tan")
+    with c.at(92, 368, s=0.94):
+        _imp(c, "lgrn", "grn")
+    with c.at(474, 376, s=0.94, flip=True):
+        _imp(c, "org", "dorg")
+
+
+def _bricks(c, left, right, top, bottom, taper=0.0, row=19):
+    """Courses of stone on a tower whose sides draw in by taper upwards."""
+    def edge(x, y):
+        middle = (left + right) / 2
+        return middle + (x - middle) * (1 - taper * (bottom - y) / (bottom - top))
+
+    y, k = top + row, 0
+    while y < bottom:
+        c.stroke([(edge(left, y), y - 2), (edge((left + right) / 2, y), y + 2), (edge(right, y), y - 2)], 1.9, "none")
+        x = left + (14 if k % 2 else 28)
+        while x < right - 6:
+            c.stroke([(edge(x, y - row), y - row + 1), (edge(x, y), y + 1)], 1.7, "none")
+            x += 30
+        y += row
+        k += 1
+
+
+def _falling(c, coat, hose, face):
+    """A man who falls head down, his head at the lower left; about 150 high."""
+    c.form("6,-10! 34,-34 44,-70! 28,-84! 10,-60 -8,-34!", hose, shade=5, width=2.6)
+    c.form("30,-78! 24,-96 38,-104! 52,-86! 46,-66!", "brn", shade=3, width=2.4)
+    c.form("-12,-20! -16,-60 4,-92! 20,-82! 10,-56 16,-16!", hose, shade=5, width=2.6)
+    c.form("4,-88! -8,-104 6,-114! 24,-98! 18,-80!", "brn", shade=3, width=2.4)
+    c.form("-20,-22! 2,-30 22,-14! 20,24 8,50! -16,56 -34,44! -30,8", coat, shade=9, width=2.8, angle=60, reach=20)
+    c.form("18,30! 40,44 50,70! 38,76! 24,60 4,50!", coat, shade=4, width=2.6)
+    c.form("-30,36! -58,34 -74,50! -66,62! -50,52 -26,54!", coat, shade=4, width=2.6)
+    for x, y in ((44, 78), (-74, 60)):
+        c.dot(x, y, 9)
+        c.dot(x, y, 7, "skin")
+    with c.at(-16, 82, s=0.5, rot=190, weight=0.7):
+        face(c)
+
+
+def _first(c):
+    visage(c, "square", "broken", "stern", "bushy", iris="ink", eyes="round", arch="sad")
+    fringed(c, "brn", 6)
+    c.form("-48,-38! -30,-62 6,-70 40,-60 52,-38! 20,-52 -20,-52", "red", shade=5, width=2.8)
+
+
+def _second(c):
+    side_face(c, "rake", "stern", "strong", iris="ink")
+    c.form("20,-56! -10,-66 -46,-54 -66,-20 -60,10! -76,20 -58,26 -40,16! -34,-6 -22,-30 6,-40", "black", shade=7,
+        width=2.8)
+
+
+def _tower(c):
+    """Lightning throws the crown off a tower, and two men with it."""
+    # hills
+    c.form("29,420! 100,396 190,408 300,398 420,410 531,388! 531,480! 29,480!", "lgrn", shade=8, width=3.2)
+    _grass(c, "36,440 130,420 520,424", 30)
+    # the fire of heaven
+    c.form("531,74! 531,150! 500,142 470,120 452,74!", "yel", shade=6, width=3)
+    for k in range(5):
+        a = math.radians(108 + k * 17)
+        c.form([(*add((531, 74), polar(92, a - 0.09)), True), (*add((531, 74), polar(132, a)), True),
+            (*add((531, 74), polar(92, a + 0.09)), True)], "red" if k % 2 else "org", shade=3, width=2.2)
+    c.form("470,110! 400,128! 412,146! 346,158! 362,176! 300,190! 380,196! 364,178! 436,172! 420,150! 486,134!",
+        "yel", shade=4,
+        width=3)
+    # tower
+    c.form("196,196! 204,186 222,196! 236,184 252,198! 270,188 290,200! 312,188 326,198! 352,480! 172,480!", "tan",
+        shade=26,
+        width=3.8, angle=86, ink=2.4, reach=40)
+    _bricks(c, 176, 348, 190, 470, 0.26)
+    for x, y in ((262, 262), (232, 356), (300, 356)):
+        c.form(f"{x-15},{y+26}! {x-15},{y-6} {x},{y-22} {x+15},{y-6} {x+15},{y+26}!", "black", shade=5, width=3)
+        c.stroke(f"{x-15},{y+28} {x+15},{y+28}", 3, "none")
+    # flames out of its head
+    for x, h, lean in ((210, 52, -16), (244, 66, -6), (280, 58, 8), (314, 54, 16)):
+        with c.at(x, 200, rot=lean):
+            c.form(f"-16,6! -22,-18 -8,{-h*.6} -4,{-h}! 8,{-h*.6} 10,{-h*.8} 22,-20 14,8!", "red", shade=6, width=2.8)
+            c.form(f"-8,6! -12,-12 -2,{-h*.5} 0,{-h*.66}! 6,{-h*.4} 12,-12 8,6!", "yel", shade=4, width=2)
+    # its crown, struck off
+    with c.at(196, 128, rot=-26):
+        c.form("-70,-6! -70,-42! -50,-42! -50,-26! -32,-26! -32,-44! -10,-44! -10,-26! 10,-26! 10,-44! 32,-44!"
+            " 32,-26! 50,-26!"
+            " 50,-42! 70,-42! 70,-6! 60,20! -60,20!", "red", shade=9, width=3.4, angle=84, reach=24)
+        c.form("-64,14! 64,14! 60,28! -60,28!", "yel", shade=4, width=2.8)
+        beads(c, "-54,21 54,21", 16, 4.8, ("blu", "red"))
+        for x in (-60, -21, 21, 60):
+            c.dot(x, -6, 6)
+            c.dot(x, -6, 4.4, "yel")
+    # stones and sparks
+    for x, y, r in ((148, 236, 9), (376, 236, 11), (400, 290, 8), (128, 330, 7), (164, 284, 6), (372, 336, 7)):
+        c.form(f"{x-r},{y-r*.6}! {x+r*.6},{y-r}! {x+r},{y+r*.5}! {x-r*.4},{y+r}!", "tan", shade=3, width=2.4)
+    for x, y, colour in ((150, 190, "red"), (392, 216, "yel"), (134, 270, "yel"), (420, 250, "red"), (390, 262, "blu"),
+            (118, 296, "blu"), (408, 330, "yel")):
+        c.dot(x, y, 6)
+        c.dot(x, y, 4.4, colour)
+    with c.at(112, 338):
+        _falling(c, "blu", "red", _first)
+    with c.at(446, 326, flip=True, rot=12):
+        _falling(c, "grn", "yel", _second)
+
+
+TITLES = {
+    "12": (_hanged, "XII", "L'Appeso", 112),
+    "13": (_death, "XIII", "", 113, "La Morte"),
+    "14": (_temperance, "XIIII", "La Temperanza", 114),
+    "15": (_devil, "XV", "Il Diavolo", 115),
+    "16": (_tower, "XVI", "La Torre", 116),
+}
+CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}

@@ -1,0 +1,496 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The trumps from the Stars to the World."""
+
+import math
+
+from kit.coiffure import fringed, parted, pate, waves
+from kit.faces import curls, full_beard, neck
+from kit.geometry import add, lerp, polar
+from kit.hands import finger
+from kit.nature import leaf
+from kit.visages import front, throat, visage
+from pictures.attributes import eagle, wing
+from pictures.beasts import baying_dog, bull, crayfish, lion
+from pictures.stock import trump
+from pictures.trumps_virtues import cloud
+
+
+def _water(c, top, colour="lblu", dark="blu"):
+    """A stretch of water from that height down."""
+    c.form(f"24,{top+4}! 120,{top-6} 220,{top+4} 330,{top-6} 430,{top+4} 536,{top-4}! 536,480! 24,480!", colour,
+        shade=4, width=3)
+    for k, y in enumerate(range(int(top) + 16, 476, 15)):
+        for x in range(30 + 17 * (k % 3), 530, 52):
+            c.stroke(f"{x},{y} {x+12},{y-5} {x+24},{y} {x+34},{y+3}", 2.2, "both", dark)
+
+
+def _star(c, size, colour, light):
+    """A star of eight rays, half of each in the shade."""
+    for i in range(8):
+        r = size if i % 2 == 0 else size * 0.68
+        with c.at(rot=45 * i):
+            c.shape(f"0,{-r}! {size*.2},{-size*.22}! 0,0! {-size*.2},{-size*.22}!", colour, 2.6)
+            c.fill(f"0,{-r}! 0,0! {-size*.2},{-size*.22}!", light)
+    c.dot(0, 0, size * 0.2)
+    c.dot(0, 0, size * 0.13, light)
+
+
+def _stars(c):
+    """A woman by the water pours out two jugs under the stars."""
+    for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (202, 178, 24,
+        "org", "yel"),
+            (140, 240, 25, "org", "yel"), (352, 108, 22, "blu", "lblu"), (376, 196, 24, "org", "yel"), (496, 214, 24,
+                "blu", "lblu"),
+            (442, 250, 22, "org", "yel")):
+        with c.at(x, y):
+            _star(c, size, colour, light)
+    # bank, and the tree with its bird
+    c.form("29,372! 120,356 220,366 340,360 440,352 531,364! 531,480! 29,480!", "lgrn", shade=6, width=3)
+    c.form("476,372! 486,330 482,300! 494,300! 500,332 506,372!", "brn", shade=4, width=2.8)
+    for x, y, turn in ((488, 312, -70), (488, 302, -34), (490, 298, 0), (492, 302, 36), (494, 312, 70)):
+        with c.at(x, y, rot=turn, s=0.8):
+            leaf(c)
+    _water(c, 410)
+    # her hair, behind
+    c.form("252,150! 214,180 202,230 214,270 196,310 210,352 190,390! 240,400 262,380! 300,390! 344,392 362,372!"
+        " 346,336 356,296"
+        " 340,252 346,210 332,168 300,146", "blond", shade=14, width=3.2)
+    for line in ("226,190 214,240 226,290 212,350", "240,180 228,240 240,300 226,370", "334,190 344,240 334,300"
+        " 348,360"):
+        c.stroke(line, 2.6, "both")
+    # body
+    c.form("252,262! 218,272 206,300 216,340 222,372 210,410 200,480! 350,480! 344,410 330,372 336,340 346,300 334,272"
+        " 300,262!", "skin", shade=17, width=3.4, angle=62, ink=2.2, reach=30)
+    for side in (-1, 1):
+        x = 277 + side * 30
+        c.stroke(f"{x-side*22},330 {x-side*4},346 {x+side*18},338 {x+side*24},318", 2.6, "both")
+        c.dot(x, 326, 4, "blush")
+        c.dot(x, 326, 1.6, "dred")
+    c.stroke("277,350 279,378 276,400", 1.9, "both")
+    c.dot(277, 408, 2.6)
+    c.stroke("226,396 244,384", 1.8, "both")
+    c.stroke("330,396 312,384", 1.8, "both")
+    with c.at(277, 190, s=0.98):
+        throat(c)
+    # a cloth about the hips
+    c.form("196,430! 240,444 280,446 320,442 356,426! 372,480! 186,480!", "red", shade=8, width=3.2)
+    c.stroke("200,440 240,454 280,456 320,452 356,438", 2.4, "none", "yel")
+    # arms and jugs
+    for side, points, jug in ((-1, "222,274! 200,282 178,312 146,340! 122,350! 126,368! 150,374 186,356 214,330"
+        " 230,306~",
+            (106, 348, -58)), (1, "332,274! 354,282 378,310 408,334! 432,342! 430,360! 406,368 370,352 342,330"
+                " 328,306~",
+            (450, 340, 58))):
+        x, y, turn = jug
+        c.stroke(f"{x+side*24},{y+18} {x+side*36},{y+50} {x+side*38},{y+96}", 15, "start", "ink", end=0.5)
+        c.stroke(f"{x+side*24},{y+18} {x+side*36},{y+50} {x+side*38},{y+96}", 10.6, "start", "lblu", end=0.5)
+        c.stroke(f"{x+side*24},{y+20} {x+side*35},{y+50} {x+side*37},{y+92}", 2.4, "both", "wht")
+        with c.at(x, y, rot=turn * -1 + 180 if side > 0 else turn * -1 - 180):
+            c.form("-13,-34! 13,-34! 10,-20 26,-4 28,18 18,36! -18,36! -28,18 -26,-4 -10,-20!", ("blu",
+                "grn")[side > 0],
+                shade=9, width=3.2, angle=78, reach=20)
+            c.form("-16,-40! 16,-40! 14,-30! -14,-30!", "yel", shade=3, width=2.4)
+            c.form("-27,2! 0,9 27,2! 28,14! 0,21 -28,14!", "yel", shade=3, width=2.4)
+        c.form(points, "skin", shade=9, width=3)
+    for side, x, y in ((-1, 118, 350), (1, 438, 344)):
+        with c.at(x, y, s=0.6, rot=-8 * side, flip=side < 0, weight=1.05):
+            for k in range(4):
+                yy = -14 + k * 11
+                finger(c, f"-4,{yy} 14,{yy-2} 26,{yy+4}", [7.6, 7.4, 6], 2.2)
+    for side in (-1, 1):
+        x = 277 + side * 58
+        c.stroke(f"{x},286 {x+side*2},306 {x-side*6},322", 2.4, "end")
+    with c.at(277, 190, s=0.98, rot=-7, flip=True, weight=0.95):
+        visage(c, "round", "snub", "smile", "thin", iris="blu", lash=True, lips=8.6, eyes="drooping", arch="high",
+            sleepy=0.44,
+            gaze=0.4, flush=1.3, marks="dimple")
+        parted(c, "blond", 40, joined=True)
+        pate(c, "blond")
+    # locks over the shoulders
+    c.form("224,214! 212,250 226,286 214,322 228,350! 240,330 236,300 246,270 236,236", "blond", shade=6, width=2.8)
+    c.form("330,214! 342,250 328,286 342,322 330,350! 316,330 322,300 310,270 322,236", "blond", shade=6, width=2.8)
+    for line in ("226,232 222,262 234,292 226,332", "330,232 334,262 320,292 332,332"):
+        c.stroke(line, 2.2, "both")
+
+
+def _moon(c):
+    """Two dogs bay at the moon; a crayfish climbs out of the pool."""
+    # towers
+    for x, side in ((66, 1), (494, -1)):
+        c.form(f"{x-46},216! {x-46},194! {x-28},194! {x-28},206! {x-10},206! {x-10},194! {x+10},194! {x+10},206!"
+            f" {x+28},206!"
+            f" {x+28},194! {x+46},194! {x+46},216! {x+40},224! {x+42},400! {x-42},400! {x-40},224!", "tan", shade=14,
+                width=3.4,
+            angle=86, ink=2.2, reach=26)
+        for k, y in enumerate(range(240, 380, 18)):
+            c.stroke(f"{x-40},{y} {x},{y+2} {x+40},{y}", 1.8, "none")
+            for dx in range(-30 + 12 * (k % 2), 40, 25):
+                c.stroke(f"{x+dx},{y-17} {x+dx},{y}", 1.6, "none")
+        c.form(f"{x-9},306! {x-9},284 {x},272 {x+9},284 {x+9},306!", "black", shade=2, width=2.6)
+    # moon
+    for i in range(32):
+        a = 2 * math.pi * i / 32
+        r = 122 if i % 2 == 0 else 98
+        c.form([(*add((280, 176), polar(72, a - 0.075)), True), (*add((280, 176), polar(r, a)), True),
+            (*add((280, 176), polar(72, a + 0.075)), True)], ("yel", "lblu")[i % 2], shade=2, width=2.2)
+    c.dot(280, 176, 80)
+    c.dot(280, 176, 77, "lblu")
+    c.form("262,102! 312,106 352,138 356,182 340,226 300,252 258,250! 290,236 306,212 302,192!"
+        " 288,186 296,170! 286,160 300,140 290,118", "yel", shade=12, width=3, angle=60, ink=2.4, reach=30)
+    c.stroke("300,140 282,150 274,166 262,184 264,190 276,192", 2.8, "both")
+    c.form("262,102! 300,110 306,130 300,146! 290,158 276,170 262,184! 266,192 278,194! 272,204 278,208! 272,216"
+        " 280,222! 290,228"
+        " 280,244 258,250! 312,256 350,220 356,180 348,136 308,104", "yel", shade=12, width=3)
+    c.fill("300,152! 310,142 326,144 332,154! 320,160 308,160", "wht")
+    c.dot(312, 152, 5)
+    c.stroke("298,154 310,141 328,144 336,156", 3.2, "both")
+    c.stroke("300,136 316,128 336,138", 3.6, "both")
+    c.stroke("280,208 292,207 300,202", 2.4, "end")
+    c.fill("274,203! 284,202 292,206! 284,208! 290,212 282,216! 274,210", "red")
+    c.fill("306,186 320,180 330,190 322,202 308,200", "blush")
+    for k in range(6):
+        a = math.radians(-40 + k * 18)
+        c.nick(add((280, 176), polar(75, a)), add((280, 176), polar(62, a + 0.1)), 3)
+    for x, y in ((146, 262), (196, 244), (364, 244), (414, 262), (280, 312), (240, 340), (320, 340)):  # its dew
+        c.form(f"{x},{y-14}! {x+5},{y-2} {x},{y+5} {x-5},{y-2}", ("red", "yel", "blu")[(x // 2) % 3], shade=2, width=2)
+    # ground and pool
+    c.form("29,392! 110,384 200,392 280,386 360,392 450,384 531,392! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
+    for flip, coat in ((False, "wht"), (True, "tan")):
+        with c.at(x=560 if flip else 0, flip=flip), c.at(170, 404, s=0.86):
+            baying_dog(c, coat)
+    c.form("90,480! 110,430 170,412 230,420 280,414 330,420 390,412 450,430 470,480!", "lblu", shade=6, width=3.2)
+    for x, y in ((136, 442), (180, 430), (210, 450), (340, 450), (372, 430), (416, 444)):
+        c.stroke(f"{x-14},{y} {x-4},{y-5} {x+6},{y} {x+16},{y+3}", 2.2, "both", "blu")
+    with c.at(280, 432, s=0.54, weight=0.9):
+        crayfish(c)
+
+
+def _child(c, x, hose):
+    """One of the twins, to the hips, about x."""
+    c.form(f"{x-26},334! {x-46},346 {x-50},370 {x-40},400 {x-42},436 {x-46},480! {x+46},480! {x+42},436 {x+40},400"
+        f" {x+50},370"
+        f" {x+46},346 {x+26},334!", "skin", shade=13, width=3.2, angle=62, ink=2.2, reach=26)
+    c.stroke(f"{x-20},370 {x-8},378 {x+4},372", 2, "both")
+    c.stroke(f"{x+8},372 {x+20},378 {x+30},370", 2, "both")
+    c.stroke(f"{x-16},416 {x},426 {x+16},416", 1.9, "both")
+    c.dot(x, 410, 2.4)
+    c.form(f"{x-48},436! {x},450 {x+48},436! {x+50},480! {x-50},480!", hose, shade=7, width=3)
+    with c.at(x, 286, s=0.72, flip=x > SUN[0], weight=0.88):
+        neck(c)
+
+
+SUN = (280, 172)
+
+
+def _ray(a, curved):
+    """The outline of a ray of the sun, straight or as a flame."""
+    def at(r, angle):
+        return add(SUN, polar(r, angle))
+
+    if not curved:
+        return [(*at(66, a - 0.13), True), (*at(112, a), True), (*at(66, a + 0.13), True)]
+    return [
+        (*at(66, a - 0.1), True), (*at(82, a - 0.16), False), (*at(97, a - 0.02), False), (*at(109, a + 0.06), False),
+        (*at(121, a), True), (*at(105, a + 0.13), False), (*at(93, a + 0.1), False), (*at(80, a + 0.04), False),
+        (*at(66, a + 0.1), True),
+    ]
+
+
+def _sun(c):
+    """Twins in the light before a garden wall."""
+    for i in range(24):
+        c.form(_ray(2 * math.pi * i / 24 - math.pi / 2, i % 2), "red" if i % 2 else "yel", shade=4, width=2.6)
+    for r, colour in ((72, "ink"), (69.4, "yel"), (63, "ink"), (60.6, "org")):
+        c.dot(*SUN, r, colour)
+    with c.at(*SUN, s=1.13, weight=1.05):
+        _sun_features(c)
+    for x, y in ((66, 250), (108, 300), (150, 246), (410, 246), (452, 300), (494, 250), (66, 330), (494, 330), (258,
+        330),
+            (304, 330), (280, 356)):
+        c.form(f"{x},{y-13}! {x+5},{y-2} {x},{y+6} {x-5},{y-2}", ("yel", "red")[(x // 2) % 2], shade=2, width=2)
+    # wall
+    c.form("29,382! 531,382! 531,480! 29,480!", "tan", shade=6, width=3.2)
+    c.form("29,372! 531,372! 531,388! 29,388!", "red", shade=4, width=3)
+    for k, y in enumerate((406, 426, 446)):
+        c.stroke([(29, y), (280, y + 1), (531, y)], 1.9, "none")
+        for x in range(40 + 22 * (k % 2), 531, 46):
+            c.stroke([(x, y - 18), (x, y)], 1.8, "none")
+    _child(c, 176, "blu")
+    _child(c, 384, "red")
+    # arms: one about the other's shoulder, the hands joined before them
+    c.form("206,348! 250,356 300,352 352,340! 372,338 384,346 380,358! 350,366 300,380 240,378 206,370!~", "skin",
+        shade=8,
+        width=2.8)
+    for y in (344, 350, 356):
+        c.stroke(f"362,{y} 374,{y+1} 382,{y}", 1.8, "both")
+    c.form("340,372! 346,396 322,424 294,432! 280,428 280,416! 306,404 326,380!", "skin", shade=6, width=2.8)
+    c.form("220,378! 212,402 232,424 268,432! 286,428 286,416! 258,408 240,380!", "skin", shade=6, width=2.8)
+    for x in (272, 280):
+        c.stroke(f"{x},416 {x+3},424 {x+1},431", 1.8, "both")
+    c.form("130,352! 112,378 104,410 110,440! 124,446! 136,434! 132,408 140,380!~", "skin", shade=7, width=2.8)
+    c.form("430,352! 448,378 456,410 450,440! 436,446! 424,434! 428,408 420,380!~", "skin", shade=7, width=2.8)
+    with c.at(176, 284, s=0.74, rot=4, weight=0.88):
+        visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.5,
+            marks="dimple")
+        fringed(c, "blond", 20)
+        c.form("-36,-40! -30,-64 4,-74 34,-64 42,-40! 20,-50 -14,-50", "blond", shade=6, width=2.6)
+        c.strands("-30,-46 -20,-62 2,-72", "36,-46 26,-62 8,-72", 9, 1.9, jitter=0.16)
+    with c.at(384, 284, s=0.74, rot=-4, flip=True, weight=0.88):
+        visage(c, "plump", "snub", "laugh", "thin", iris="brn", eyes="plain", arch="arch", gaze=0.8, lips=10, flush=1.5,
+            marks="freckles")
+        for k in range(13):
+            a = math.radians(168 + k * 17.5)
+            x, y = 1 + 44 * math.cos(a), -26 + 40 * math.sin(a)
+            c.dot(x, y, 15)
+            c.dot(x, y, 12.4, "brn")
+            c.stroke(f"{x-9},{y+2} {x-3},{y-8} {x+6},{y-4} {x+2},{y+5}", 2.4, "end")
+
+
+def _sun_features(c):
+    """The face of the sun: the coins' sun without its red."""
+    for x in (-20, 20):
+        c.fill(f"{x-12},-8! {x-5},-15 {x+6},-15 {x+12},-8! {x+4},-3 {x-5},-3", "wht")
+        c.dot(x + 1, -9, 4.6)
+        c.dot(x - 0.6, -10.6, 1.3, "wht")
+        c.stroke(f"{x-14},-7 {x-5},-16 {x+5},-16 {x+14},-7", 3.2, "both")
+        c.stroke(f"{x-9},-2 {x},0.6 {x+9},-2", 1.8, "both")
+        c.stroke(f"{x-15},-20 {x},-28 {x+14},-19", 4, "both")
+    c.fill("4,-14! 7,2 12,10 8,15! 0,17! 5,10", "dorg")
+    c.stroke("6,-16 6,-4 11,9 7,15 2,15", 2.8, "both")
+    c.stroke("-6,10 -9,14 -4,16", 2.2, "both")
+    for x in (-27, 27):
+        c.dot(x, 13, 8.4, "red", 6)
+    c.fill("-17,25! -6,22 0,24 6,22 17,25! 8,34 0,36 -8,34", "red")
+    c.stroke("-19,24 -7,28 0,27 7,28 19,24", 2.8, "both")
+    c.stroke("-7,42 0,44 7,42", 2, "both")
+    for i in range(7):
+        a = math.radians(-34 + i * 15)
+        c.nick(polar(52, a), polar(42, a + 0.1), 3)
+
+
+def _judgement(c):
+    """The angel's trumpet opens the graves."""
+    cloud(c, 210, 150, 0.9)
+    cloud(c, 392, 150, 0.9)
+    wing(c, 332, 196, 1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
+    wing(c, 268, 196, -1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
+    cloud(c, 300, 240, 0.84)
+    c.form("266,196! 250,210 248,240! 350,240! 350,210 334,196! 300,206", "blu", shade=9, width=3, angle=60, reach=22)
+    c.stroke("280,206 284,222 282,238", 2.2, "end")
+    c.stroke("322,206 318,222 320,238", 2.2, "end")
+    with c.at(300, 140, s=0.62, weight=0.84):
+        neck(c)
+    # arms
+    c.form("256,204! 240,226 262,246 300,232! 318,222! 310,208! 290,214 276,206!", "blu", shade=5, width=2.8)
+    c.form("340,204! 360,224 354,248 342,260! 328,250! 330,232 320,216!", "blu", shade=5, width=2.8)
+    # trumpet and its banner
+    with c.at(316, 158, s=0.98, rot=20), c.at(-264, -203):
+        c.form("262,206! 268,198! 330,290! 338,284! 368,318 346,330 318,322! 322,304! 318,300!", "yel", shade=5,
+            width=3)
+        c.form("316,324 334,312 356,312 370,316 354,330 334,334", "org", shade=3, width=2.8)
+        c.fill("326,324 340,316 362,316 350,326 336,330", "dorg")
+    c.form("314,206! 338,278! 298,296! 282,282! 258,296! 262,222! 284,218!", "red", shade=6, width=2.8)
+    c.form("284,218! 297,213! 314,289! 299,295!", "wht", shade=0, width=0)
+    c.form("259,254! 326,242! 330,254! 258,267!", "wht", shade=0, width=0)
+    for x, y in ((322, 206), (344, 258)):
+        c.form(f"{x-11},{y} {x-6},{y-9} {x+5},{y-8} {x+11},{y} {x+6},{y+9} {x-6},{y+9}", "skin", shade=3, width=2.4)
+        for d in (-3, 3):
+            c.stroke(f"{x+d-5},{y-3} {x+d},{y+5}", 1.5, "both")
+    for r in (54, 50):
+        c.ring(300, 126, r, 2 if r == 54 else 3, "ink" if r == 54 else "yel")
+    with c.at(300, 136, s=0.66, rot=6, weight=0.84):
+        c.fill("-48,0! -44,44 -20,74 -4,70! -12,30!", "drust")
+        visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3,
+            gaze=0.6,
+            flush=1.7)
+        parted(c, "rust", 26, joined=True)
+        pate(c, "rust")
+    # the graves
+    c.form("29,396! 130,386 260,394 400,384 531,394! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
+    _risen_woman(c)
+    _risen_man(c)
+    _risen_child(c)
+
+
+def _grave(c, x, half):
+    """The near side of an open grave."""
+    c.form(f"{x-half},424! {x+half},424! {x+half+8},480! {x-half-8},480!", "gry", shade=7, width=3.2)
+    c.form(f"{x-half-6},416! {x+half+6},416! {x+half+6},430! {x-half-6},430!", "lgry", shade=4, width=3)
+    for k in range(5):
+        c.sliver((x - half + 12 + k * half * 0.38, 438), (x - half + 16 + k * half * 0.38, 456), 1.8, 0.1)
+
+
+def _risen_woman(c):
+    c.form("102,350! 76,360 64,388 66,430! 182,430! 184,390 168,360 142,350!", "skin", shade=10, width=3, angle=62,
+        ink=2,
+        reach=22)
+    c.stroke("104,392 118,400 124,388", 2, "both")
+    c.stroke("138,392 150,398 158,386", 2, "both")
+    with c.at(122, 300, s=0.66, weight=0.86):
+        throat(c)
+    c.form("76,372! 62,394 76,414 104,398 118,380! 112,366 92,376!", "skin", shade=5, width=2.6)
+    c.form("170,372! 184,396 166,414 140,398 128,380! 136,366 154,378!", "skin", shade=5, width=2.6)
+    c.form("112,360! 118,336 123,334 124,360! 130,336 136,338 136,362! 132,386 116,386!", "skin", shade=4, width=2.4)
+    with c.at(122, 300, s=0.66, rot=-6, weight=0.84):
+        waves(c, "brn")
+        visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
+            gaze=1.4, flush=1)
+        parted(c, "brn", 10, joined=True)
+        pate(c, "brn")
+    _grave(c, 122, 72)
+
+
+def _risen_man(c):
+    c.form("418,352! 388,362 376,392 376,430! 504,430! 504,392 492,362 462,352!", "skin", shade=12, width=3, angle=62,
+        ink=2,
+        reach=24)
+    for line in ("404,388 418,394 430,386", "450,386 462,394 476,388"):
+        c.stroke(line, 2, "both")
+    with c.at(440, 300, s=0.68, flip=True, weight=0.86):
+        neck(c)
+    c.form("386,374! 372,402 400,414 428,394! 434,360 430,344! 420,344 414,376 400,388!", "skin", shade=5, width=2.6)
+    c.form("496,374! 512,404 482,416 454,396! 446,360 448,344! 458,342 464,376 478,390!", "skin", shade=5, width=2.6)
+    with c.at(440, 298, s=0.68, rot=6, flip=True, weight=0.84):
+        visage(c, "gaunt", "hooked", "calm", "bushy", iris="ink", eyes="deep", arch="sad", gaze=1.2, flush=0.6,
+            marks="forehead crow hollow")
+        c.form("-36,-34!~ -36,-54! -20,-68 4,-72 28,-66 40,-50 39,-34!~ 20,-44~ -16,-44~", "skin", shade=5, width=2.8)
+        c.sliver((-8, -44), (24, -44), 1.4, -0.06)
+        full_beard(c, "gry", 96)
+        c.form("-30,20! -44,14 -54,-10 -50,-36 -34,-54! -38,-34 -36,-14!", "gry", shade=5, width=2.6)
+        c.form("34,-50! 46,-38 48,-14 40,2! 38,-20!", "gry", shade=4, width=2.4)
+    _grave(c, 440, 76)
+
+
+def _risen_child(c):
+    """A child seen from behind, its hair in a tuft."""
+    c.form("262,398! 240,406 230,430 226,480! 336,480! 332,430 320,406 300,398!", "skin", shade=11, width=3, angle=62,
+        ink=2,
+        reach=24)
+    c.stroke("281,410 279,436 282,458", 2.2, "both")
+    for side in (-1, 1):
+        c.stroke(f"{281+side*14},424 {281+side*26},436 {281+side*16},450", 2, "both")
+    c.form("266,384! 296,384! 298,404! 264,404!", "skin", shade=5, width=2.4)
+    for side in (-1, 1):
+        c.form(f"{281+side*30},366! {281+side*40},360 {281+side*42},374 {281+side*30},382!", "skin", shade=2, width=2.2)
+    c.form("247,372 250,348 266,336 281,333 296,336 312,348 315,372 304,392 281,398 258,392", "rust", shade=9, width=3)
+    for k in range(-4, 5):
+        c.stroke(f"{281+k*3},344 {281+k*7},366 {281+k*6},390", 2, "both")
+    c.form("276,340! 270,326 280,318! 284,326 294,322! 292,334 288,342!", "rust", shade=2, width=2.4)
+
+
+def _dancer(c):
+    """A woman who dances with a scarf, about 330 high; her head at the origin."""
+    # the scarf, behind
+    c.form("-34,64! -66,50 -92,70 -84,110! -72,140 -40,150 -10,140! -30,124 -56,120 -62,98! -58,80 -44,78!", "red",
+        shade=8,
+        width=3)
+    # the leg behind
+    c.form("-16,170! -44,204 -56,236 -40,262! -14,276 20,280! 34,270! 16,258 -14,246 -18,232! -2,210 16,184!", "skin",
+        shade=9,
+        width=2.8)
+    c.form("18,282! 34,266! 50,272 60,286! 40,292!", "skin", shade=3, width=2.4)
+    # the leg she stands on
+    c.form("-20,150! 30,150! 38,184 30,222 28,262 22,304! 36,316! 22,324! 0,322! 4,300 -2,262 2,222 -14,186", "skin",
+        shade=10,
+        width=3, angle=66, ink=2, reach=18)
+    c.stroke("12,226 22,232 28,224", 1.8, "both")
+    # trunk
+    c.form("-22,44! -42,50 -40,66! -30,92 -26,110 -32,134 -28,160 0,172 32,160 38,134 26,110 30,92 38,66! 42,50"
+        " 20,44! 0,50",
+        "skin", shade=11, width=3, angle=62, ink=2, reach=18)
+    for side in (-1, 1):
+        c.stroke(f"{side*4},88 {side*14},96 {side*26},90 {side*30},78", 2.2, "both")
+        c.dot(side * 17, 84, 2.6, "dred")
+    c.dot(2, 128, 2)
+    c.stroke("2,98 4,112 2,122", 1.6, "both")
+    with c.at(0, 0, s=0.52, weight=0.7):
+        throat(c)
+    # arms with their wands
+    for side, line, wand in ((-1, "-36,50! -58,64 -72,86 -86,108! -78,118! -62,102 -46,82 -32,72!", ((-70, 66), (-96,
+        160))),
+            (1, "36,50! 58,44 76,24 92,6! 98,16! 90,34 68,62 34,74!", ((104, -34), (88, 54)))):
+        c.form([(*lerp(*wand, 0), False), (wand[0][0] + 6, wand[0][1], True), (wand[1][0] + 6, wand[1][1], True),
+            (wand[1][0] - 2, wand[1][1], True)], "tan", shade=1, width=2.4)
+        c.form(line, "skin", shade=5, width=2.6)
+        x, y = (-82, 112) if side < 0 else (95, 10)
+        c.dot(x, y, 9.4)
+        c.dot(x, y, 7.2, "skin")
+        for d in (-3, 2):
+            c.stroke(f"{x-5},{y+d} {x+5},{y+d+1}", 1.5, "both")
+    # the scarf, before
+    c.form("36,60! 50,86 46,116 22,136! -6,150 -34,152 -48,140! -46,162 -20,176 14,166! 50,150 72,116 66,78 54,58!",
+        "red",
+        shade=8, width=3)
+    c.form("44,158! 70,150 88,168 84,196! 98,190 106,204! 88,226 66,222! 76,196 66,178 40,178!", "red", shade=7,
+        width=3)
+    for line in ("52,70 60,96 48,128 14,152", "60,160 76,172 76,196"):
+        c.stroke(line, 2.4, "both", "yel")
+    with c.at(0, 0, s=0.56, rot=-6, weight=0.76):
+        waves(c, "blond")
+        visage(c, "oval", "tip", "smile", "thin", iris="blu", lash=True, eyes="plain", arch="arch", gaze=-0.4,
+            flush=1.3)
+        parted(c, "blond", 14, joined=True)
+        pate(c, "blond")
+
+
+def _world(c):
+    """She dances in a garland among the four living creatures."""
+    with c.at(162, 128, s=0.96):
+        _angel(c)
+    with c.at(446, 134, s=0.92):
+        eagle(c, "blu", "yel")
+    with c.at(112, 376, s=0.66, weight=0.9):
+        bull(c)
+    with c.at(462, 384, s=0.6, flip=True, weight=0.86):
+        lion(c)
+    # the garland, in two halves bound at head and foot
+    for side in (-1, 1):
+        places = []
+        for k in range(22):
+            a = math.pi * (k + 0.5) / 22
+            x, y = 292 + side * 110 * math.sin(a), 266 + 172 * math.cos(a)
+            along = math.degrees(math.atan2(-172 * math.sin(a), side * 110 * math.cos(a))) + 90
+            places += [(x, y, along + lean, size) for lean, size in ((-44, 1), (44, 1), (0, 0.9))]
+        c.stroke([(292 + side * 110 * math.sin(math.pi * k / 12),
+            266 + 172 * math.cos(math.pi * k / 12)) for k in range(13)], 24,
+            "none", "dgrn")
+        c.repeat(_garland_leaf, places)
+        for k in range(2, 22, 4):
+            a = math.pi * (k + 0.5) / 22
+            x, y = 292 + side * 110 * math.sin(a), 266 + 172 * math.cos(a)
+            c.dot(x, y, 9)
+            c.dot(x, y, 6.8, ("red", "yel")[k // 4 % 2])
+    for y in (94, 438):
+        c.form(f"265,{y-14}! 319,{y-14}! 325,{y+14}! 259,{y+14}!", "red", shade=5, width=3)
+        for x in (275, 292, 309):
+            c.stroke(f"{x-6},{y+13} {x+6},{y-13}", 2.6, "none", "yel")
+    with c.at(290, 160, s=0.84):
+        _dancer(c)
+
+
+def _garland_leaf(c):
+    """A leaf of the garland, from the origin upwards."""
+    c.form("0,2! -9,-10 -8,-24 0,-38! 8,-24 9,-10", "lgrn", shade=6, width=2.3)
+    c.stroke("0,0 0,-30", 1.6, "end")
+
+
+def _angel(c):
+    """A cherub's head between two wings."""
+    wing(c, 12, 26, 1, ("red", "yel", "red"), 0.36, 30, ((6, 130, 18), (5, 84, 15)))
+    wing(c, -12, 26, -1, ("red", "yel", "red"), 0.36, 30, ((6, 130, 18), (5, 84, 15)))
+    c.form("-22,24! 0,34 22,24! 30,44! 0,54 -30,44!", "blu", shade=5, width=2.6)
+    with c.at(0, 0, s=0.52, weight=0.7):
+        front(c, "round", "smile", "thin", iris="blu", eye=6)
+        curls(c, "blond")
+        c.form("-36,-36! -30,-62 0,-72 30,-62 36,-36! 18,-44 0,-40 -18,-44", "blond", shade=4, width=2.8)
+
+
+TITLES = {
+    "17": (_stars, "XVII", "Le Stelle", 117),
+    "18": (_moon, "XVIII", "La Luna", 118),
+    "19": (_sun, "XVIIII", "Il Sole", 119),
+    "20": (_judgement, "XX", "Il Giudizio", 120),
+    "21": (_world, "XXI", "Il Mondo", 121),
+}
+CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}

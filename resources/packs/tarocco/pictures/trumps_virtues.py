@@ -1,0 +1,494 @@
+# SPDX-FileCopyrightText: The Petrangola developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The trumps from the Lovers to Strength."""
+
+import math
+
+from kit.caps import flat_cap
+from kit.coiffure import braid, fringed, nape, parted, parted_front
+from kit.drapery import folds, hem, sleeve, staff_arm
+from kit.dress import beads, cuff, girdle, strap, strew, strewn
+from kit.faces import bangs, curls, neck, profile_beard
+from kit.geometry import add, polar
+from kit.gestures import knuckles
+from kit.hands import clasp, finger, fist, grip
+from kit.headgear import crown, leaf_crown
+from kit.horses import horse
+from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
+from kit.visages import front, side_face, throat, visage
+from pictures.attributes import wing
+from pictures.beasts import lion
+from pictures.stock import trump
+
+
+def cloud(c, x, y, s=1.0):
+    """A bank of cloud about a point, 250 wide."""
+    with c.at(x, y, s=s):
+        c.form("-126,6! -128,-14 -104,-24 -86,-14! -84,-38 -52,-46 -34,-26! -22,-44 12,-44 24,-24! 44,-42 78,-36"
+            " 84,-14!"
+            " 104,-24 128,-12 126,8! 128,30 96,36 82,22! 72,42 36,44 24,26! 8,46 -30,46 -40,26! -58,44 -88,38 -92,20!"
+            " -106,30 -126,24", "wht", shade=12, width=3.2)
+        for line in ("-110,0 -98,-6 -92,2", "-70,-12 -56,-26 -42,-16", "-10,-14 6,-26 18,-12", "50,-10 66,-22 78,-6",
+                "-60,24 -48,32 -36,22", "4,24 18,34 30,22", "66,18 78,26 90,14"):
+            c.stroke(line, 2.4, "end", "blu")
+
+
+def _cupid(c):
+    """A boy on wings who draws his bow downwards to the left; his head at the origin."""
+    wing(c, 22, 46, 1, ("red", "yel", "red"), 0.5, 6, ((7, 130, 17), (6, 84, 14)))
+    wing(c, -18, 44, -1, ("red", "yel", "red"), 0.5, 6, ((7, 130, 17), (6, 84, 14)))
+    # the leg behind, the body, the leg before
+    c.form("18,96! 44,100 70,112 92,104! 104,116 98,128! 70,136 40,130 12,116!", "skin", shade=7, width=2.6)
+    c.form("-26,40! -34,62 -28,84 -26,104 0,120 28,112! 34,90 32,62 24,40! 0,50", "skin", shade=10, width=2.8)
+    for line in ("-10,60 -2,66 6,60", "-18,84 0,92 18,84"):
+        c.stroke(line, 1.8, "both")
+    c.dot(0, 78, 1.6)
+    c.form("-8,104! 16,104 40,118 40,142! 62,152 66,164! 46,170 22,160 8,140 -12,126!", "skin", shade=8, width=2.6)
+    c.form("-40,84! -10,96 24,92 44,80! 48,96 20,110 -10,112 -38,100!", "blu", shade=5, width=2.6)
+    c.form("44,80! 70,74 92,84! 74,90 82,104! 60,96 46,96!", "blu", shade=4, width=2.4)
+    c.form("-14,22! 12,26! 14,48! 0,54 -16,48!", "skin", shade=4, width=2.4)
+    # bow, arrow and arms
+    c.stroke("-96,8 -104,52 -84,92 -48,112", 8, "none", "ink")
+    c.stroke("-96,8 -104,52 -84,92 -48,112", 4.6, "none", "yel")
+    c.ribbon("-94,10 -28,52 -50,110", 1.6, "ink")
+    c.form("18,50! 8,62 -14,64 -32,56! -36,46 -24,44 -6,48 10,38!", "skin", shade=5, width=2.4)
+    c.ribbon("-24,50 -112,90", 4.4, "ink", wobble=0)
+    c.ribbon("-24,50 -112,90", 2, "tan", wobble=0)
+    c.form("-112,90! -104,80! -124,94! -108,98!", "lblu", shade=2, width=2)
+    c.form("-24,42! -44,48 -70,60 -92,66! -98,78 -86,84 -62,78 -40,68 -22,62!", "skin", shade=6, width=2.4)
+    with c.at(0, 4, s=0.6, rot=10, flip=True, weight=0.74):
+        visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.4)
+        for x, y, r in ((-40, -6, 15), (-46, -26, 16), (-38, -46, 17), (-20, -58, 17), (2, -62, 17), (22, -58, 15),
+            (38, -48, 13)):
+            c.dot(x, y, r + 3)
+            c.dot(x, y, r, "blond")
+            c.stroke(f"{x-r*.6},{y+2} {x-2},{y-r*.6} {x+r*.5},{y-2} {x},{y+r*.4}", 3, "end")
+
+
+def _lovers(c):
+    """Two lovers give each other the hand; Love takes aim."""
+    for i in range(15):  # rays about the cloud
+        a = math.radians(8 + i * 12)
+        c.nick(add((300, 150), polar(92, a)), add((300, 150), polar(138 + 14 * (i % 2), a)), 5,
+            colour="yel" if i % 2 else "org")
+    cloud(c, 300, 150, 0.98)
+    with c.at(292, 122, s=0.8, weight=0.92):
+        _cupid(c)
+    # he: doublet and cloak
+    c.form("150,338! 104,352 66,392 40,480! 250,480! 236,400 204,344!", "grn", shade=16, angle=62, ink=3.2)
+    folds(c, (("76,470 84,420 112,372", 1),), "grn", 13, 6)
+    c.form("150,338! 140,380 150,480! 250,480! 240,410 214,350!", "red", shade=14, angle=62, ink=3.0)
+    for y in (382, 412, 442):
+        c.dot(206, y, 6.4)
+        c.dot(206, y, 4.6, "yel")
+    with c.at(176, 282, s=0.78, weight=0.9):
+        neck(c)
+    c.form("146,330! 160,352 182,360 204,350 212,332! 226,344 206,372 180,378 152,366 134,342!", "wht", shade=5,
+        width=2.8)
+    # she: gown
+    strewn(c, "352,338! 324,360 322,410 308,480! 520,480! 494,410 462,352 420,336!", "blu", lambda c: star_mark(c,
+        "yel", 7),
+        32, 30, 14, angle=62)
+    c.form("366,346! 362,400 366,480! 404,480! 404,400 404,350!", "yel", shade=6, width=2.8)
+    for y in (376, 404, 432):
+        with c.at(385, y, s=0.8):
+            lozenge_mark(c, "red", "wht", 10)
+    with c.at(386, 284, s=0.78, flip=True, weight=0.9):
+        c.fill("-58,94! -40,120 0,134 40,120 58,94! 24,72 -24,72", "skin")
+        throat(c)
+    c.form("342,334! 354,364 384,378 416,366 434,336! 444,346 424,380 384,394 346,378 332,344!", "wht", shade=5,
+        width=2.8)
+    # joined hands
+    sleeve(c, (446, 380), (448, 458), (356, 436), "blu", (32, 30, 19))
+    sleeve(c, (126, 378), (120, 462), (222, 436), "grn", (32, 30, 19))
+    with c.at(304, 424, s=0.62, rot=2, weight=1.0):
+        fist(c)
+    with c.at(262, 430, s=0.66, weight=1.0):
+        c.form("-46,-16! -20,-22 8,-20 40,-24 52,-14! 40,-6 52,0 50,8 44,16 30,20 4,22 -46,18!~", "skin", shade=6,
+            width=2.4)
+        for y in (-6, 5):
+            c.stroke(f"20,{y-2} 34,{y} 48,{y+2}", 1.8, "both")
+    cuff(c, (120, 456), (226, 432), 19, "yel", 22)
+    cuff(c, (448, 458), (344, 434), 19, "wht", 22)
+    # their heads
+    with c.at(176, 280, s=0.78, weight=0.85):
+        side_face(c, "youth", "smile", "strong", iris="brn")
+        nape(c, "black", 36)
+    with c.at(176, 276, s=0.74, weight=0.9):
+        flat_cap(c, "red", "yel", "blu")
+    with c.at(386, 282, s=0.78, rot=4, flip=True, weight=0.85):
+        visage(c, "heart", "fine", "smile", "thin", iris="grn", lash=True, lips=8, eyes="wide", arch="arch", sleepy=0.3,
+            flush=1.2)
+        parted(c, "rust", 24, joined=True)
+        c.form("-36,-44! -10,-66 20,-66 42,-44! 40,-56 18,-78 -12,-78 -40,-56!", "grn", shade=4, width=2.6)
+        for x, y in ((-30, -56), (-12, -68), (6, -72), (24, -67), (38, -54)):
+            c.dot(x, y, 8)
+            c.dot(x, y, 6, "red" if x in (-12, 24) else "wht")
+            c.dot(x, y, 2.2, "yel")
+
+
+def _chariot(c):
+    """The victor under his canopy, drawn by two horses that pull apart."""
+    # canopy and its posts
+    for x in (132, 428):
+        c.form(f"{x-9},130! {x+9},130! {x+8},480! {x-8},480!", "blu", shade=6, width=3)
+        for y in range(150, 400, 34):
+            c.stroke(f"{x-9},{y+12} {x+9},{y}", 4, "none", "yel")
+    c.form("112,146! 112,110 150,98 280,78 410,98 448,110 448,146! 280,118", "red", shade=10, width=3.4)
+    for i in range(9):
+        x = 112 + i * 37.3
+        y = 146 - 28 * math.sin(math.pi * (i + 0.5) / 9)
+        y2 = 146 - 28 * math.sin(math.pi * (i + 1.2) / 9)
+        c.form(f"{x},{y-6}! {x+37},{y2-8}! {x+34},{y2+18} {x+18},{y+28} {x+3},{y+18}", "yel" if i % 2 else "blu",
+            shade=4,
+            width=2.6)
+        c.dot(x + 18, y + 32, 5)
+        c.dot(x + 18, y + 32, 3.4, "red")
+    # cuirass
+    c.form("238,262! 204,276 186,306 196,370 204,480! 356,480! 364,370 374,306 356,276 322,262!", "lblu", shade=20,
+        angle=62,
+        ink=2.8)
+    c.stroke("280,290 282,350 280,420", 2.6, "both")
+    c.stroke("216,340 246,360 280,356 314,360 344,340", 2.6, "both", "blu")
+    for x, y in ((238, 318), (322, 318)):
+        with c.at(x, y):
+            star_mark(c, "yel", 13)
+    with c.at(280, 198, s=0.94):
+        neck(c)
+    c.form("236,258! 254,282 280,290 306,282 324,258! 334,270! 312,300 280,308 248,300 226,270!", "yel", shade=5,
+        width=2.8)
+    beads(c, "232,264 252,290 280,298 308,290 328,264", 14, 4.6, ("red", "blu"))
+    # shoulders with a face on each
+    for flip in (False, True):
+        with c.at(x=560 if flip else 0, flip=flip):
+            c.form("214,300! 180,320 154,370 160,420! 190,440 226,426 220,390!", "red", shade=12, width=3.2)
+            c.stroke("206,412 190,392 196,360", 3, "end")
+            c.form("226,268! 196,266 168,286 158,314! 174,326 184,316! 198,332 212,318! 228,328 240,306! 240,284",
+                "yel",
+                shade=8, width=3)
+            with c.at(200, 300):
+                quatrefoil(c, "red", "blu", 13)
+    # sceptre in one hand, reins in the other
+    with c.at(356, 250, rot=12):
+        c.form("-4.6,0! 4.6,0! 4.6,220! -4.6,220!", "grn", shade=3, width=2.6)
+        lily(c, 0.9)
+    # the body of the chariot
+    c.form("150,412! 200,424 280,428 360,424 410,412! 412,480! 148,480!", "yel", shade=9, width=3.4)
+    c.form("146,404! 200,416 280,420 360,416 414,404! 414,418! 360,430 280,434 200,430 146,418!", "red", shade=4,
+        width=2.8)
+    with c.at(280, 458, s=0.5):
+        c.form("-60,-44! 0,-36 60,-44! 60,10 0,60 -60,10", "blu", shade=6, width=2.6)
+        star_mark(c, "yel", 24)
+    with c.at(226, 402, s=0.6, rot=-20, weight=1.05):
+        fist(c)
+    with c.at(338, 400, s=0.62, rot=14, flip=False, weight=1.05):
+        grip(c)
+    # the horses
+    for flip, coat, harness in ((False, "grey", "red"), (True, "sorrel", "blu")):
+        with c.at(x=0 if flip else 560, flip=not flip), c.at(226, 120, s=0.62, rot=6, weight=0.9):
+            horse(c, coat)
+            strap(c, "350,256 372,300 404,348 446,388 474,398", 6, harness)
+            strap(c, "457,315 450,338 446,364 452,392", 6, harness)
+            strap(c, "356,268 358,316 366,360 380,390", 6, harness)
+            c.form("262,430! 300,448 350,460 400,462 444,454! 452,486! 400,496 346,494 292,482 250,460!", harness,
+                shade=7,
+                width=3)
+            for x, y in ((452, 392), (381, 391), (368, 284)):
+                c.dot(x, y, 7)
+                c.dot(x, y, 5, "yel")
+            c.plume("352,232 344,204 350,180 366,164", 15, harness, count=5, side=1, barbs=6)
+    # head
+    with c.at(280, 198, s=0.9, weight=0.95):
+        front(c, "oval", "calm", "strong", iris="brn", eye=5.4, gaze=-0.8)
+        curls(c, "blond")
+        bangs(c, "blond")
+    with c.at(280, 152, s=0.84):
+        crown(c)
+
+
+def _justice(c):
+    """Justice on her throne, with sword and scales."""
+    for x in (196, 364):
+        c.form(f"{x-14},120! {x+14},120! {x+14},480! {x-14},480!", "tan", shade=7, width=3)
+        c.dot(x, 110, 17)
+        c.dot(x, 110, 14, "yel")
+        for y in range(140, 400, 28):
+            with c.at(x, y, s=0.7):
+                quatrefoil(c, "dred", "yel", 9)
+    c.form("210,150! 280,134 350,150! 350,300! 210,300!", "lblu", shade=10, width=3)
+    for x in range(222, 346, 24):
+        for y in range(166, 290, 26):
+            c.dot(x + (12 if (y // 26) % 2 else 0), y, 3, "blu")
+    c.form("244,262! 190,280 146,326 116,400 100,480! 460,480! 444,400 414,326 370,280 316,262!", "grn", shade=22)
+    folds(c, (("136,470 146,400 172,340", 1), ("418,470 412,410 390,350", -1)), "grn")
+    strewn(c, "246,266! 212,310 222,370 226,420 200,480! 360,480! 334,420 338,370 348,310 314,266!", "red",
+        lambda c: lozenge_mark(c, "yel", "blu", 9), 36, 32, 18, angle=62)
+    girdle(c, "222,404 250,412 280,414 310,412 338,404", "220,430 250,440 280,442 310,440 340,430", 4, "blu")
+    with c.at(280, 200, s=0.96):
+        c.fill("-56,94! -40,116 0,130 40,116 56,94! 26,74 -26,74", "skin")
+        throat(c)
+    c.form("236,262! 252,300 280,316 308,300 324,262! 336,268! 316,318 280,334 244,318 224,268!", "yel", shade=6,
+        width=2.8)
+    beads(c, "230,264 248,309 280,325 312,309 330,264", 14, 4.8, ("red", "grn"))
+    # sword
+    with c.at(150, 352, s=0.96):
+        straight_sword(c, 262)
+    staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False, radii=(37,
+        33, 21))
+    # scales
+    staff_arm(c, (442, 284), (356, 316), (352, 442), clasp, "blu", "yel", turn=40, puff=0.1, radii=(37, 33, 21))
+    with c.at(444, 330):
+        c.form("-5,-30! 5,-30! 4,-4! -4,-4!", "yel", shade=2, width=2.4)
+        c.form("-54,-6! 0,-14 54,-6! 54,2! 0,0 -54,2!", "yel", shade=3, width=2.8)
+        c.dot(0, -8, 9)
+        c.dot(0, -8, 6.8, "red")
+        for x in (-48, 48):
+            for dx in (-21, 0, 21):
+                c.ribbon([(x, -2), (x + dx, 82)], 1.8, "ink", wobble=0)
+            c.form(f"{x-26},80! {x},87 {x+26},80! {x+19},100 {x},106 {x-19},100", "yel", shade=6, width=2.8)
+            c.dot(x, -3, 5)
+            c.dot(x, -3, 3.4, "red")
+    # head
+    with c.at(280, 198, s=0.96, weight=0.95):
+        front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.6, lash=True, lips=9.5)
+        parted_front(c, "black", 12)
+    braid(c, "232,220 222,252 230,292", 22, "black", "yel")
+    braid(c, "328,220 338,252 330,292", 22, "black", "yel")
+    with c.at(280, 148, s=0.86):
+        leaf_crown(c, "red")
+
+
+def _hermit(c):
+    """The Hermit in his hood, who lifts a lantern and leans on his staff."""
+    # staff
+    c.form("112,210! 126,206! 142,480! 126,480!", "brn", shade=4, width=3)
+    c.form("96,214! 90,196 104,182 122,186 132,200 126,216! 118,206 110,204 106,212!", "brn", shade=4, width=3)
+    # habit and cloak
+    c.form("240,256! 214,330 206,400 200,480! 400,480! 392,400 372,320 330,270!", "gry", shade=18, angle=66, ink=2.6)
+    for line in ("300,470 302,420 296,380", "340,470 338,420 326,370"):
+        c.stroke(line, 2.8, "end")
+    # the cord
+    c.form("222,408! 280,424 374,410! 376,420! 280,435 221,418!", "tan", shade=3, width=2.6)
+    for x in range(230, 370, 12):
+        y = 416 + 13 * math.sin(math.pi * (x - 220) / 160)
+        c.stroke(f"{x},{y-4} {x+7},{y+4}", 1.7, "none")
+    c.form("326,424! 338,422! 346,480! 332,480!", "tan", shade=3, width=2.4)
+    for y in (440, 452):
+        c.dot(338, y, 7.4)
+        c.dot(338, y, 5.4, "tan")
+    # great cloak
+    c.form("244,250! 196,262 152,300 122,356 104,420 98,480! 262,480! 250,420 252,350 282,300 300,262!", "blu",
+        shade=24,
+        angle=70, ink=3.6)
+    folds(c, (("130,470 140,400 182,320", 1), ("176,470 178,410 206,340", 1), ("222,470 218,420 230,370", 1)), "blu",
+        22)
+    hem(c, "262,478 250,420 252,352 281,303 296,270", 5.6, "wht")
+    # the hand on the staff
+    c.form("170,330! 136,346 116,384! 122,414 154,428 196,408!~", "blu", shade=10, width=3)
+    with c.at(124, 376, s=0.7, rot=-10, weight=1.05):
+        knuckles(c)
+    c.form("160,346! 178,346 190,372 184,400! 170,404 158,396! 164,372", "blu", shade=7, width=3)
+    # lantern arm
+    sleeve(c, (318, 306), (392, 372), (432, 270), "blu", (44, 42, 34), puff=0.06)
+    c.form("394,288! 420,262 460,280! 478,330 470,376 446,398! 430,370 408,340", "dblu", shade=2, width=3, dark="ink")
+    c.form("410,262! 432,252 458,266! 450,292! 428,292 408,284!", "skin", shade=6, width=2.4)
+    with c.at(442, 108):
+        c.form("-28,16! -18,-4 0,-18 18,-4 28,16!", "red", shade=6, width=3)
+        c.dot(0, -20, 7)
+        c.dot(0, -20, 5, "yel")
+        c.form("-24,14! 24,14! 22,92! -22,92!", "yel", shade=5, width=3)
+        c.fill("-17,22! 17,22! 16,84! -16,84!", "#fdea94")
+        for x in (-17, 0, 17):
+            c.stroke(f"{x},16 {x*.95},90", 2.4, "none")
+        c.form("0,34! 9,54 7,70 0,76 -7,70 -9,54", "org", shade=3, width=2)
+        c.form("0,52! 4,62 0,72 -4,62", "yel", shade=0, width=0)
+        c.form("-28,90! 28,90! 24,104! -24,104!", "red", shade=4, width=2.8)
+        for k in range(14):
+            a = math.radians((-58 if k < 7 else 122) + (k % 7) * 17)
+            c.nick(add((0, 52), polar(42, a)), add((0, 52), polar(66 + 9 * (k % 2), a)), 4, colour=("yel",
+                "org")[k % 2])
+    c.form("437,210! 447,210! 444,300! 436,300!", "brn", shade=3, width=2.6)
+    with c.at(434, 244, s=0.7, rot=84, weight=1.05):
+        clasp(c)
+    # head in its hood
+    with c.at(266, 190, s=0.98, rot=4, weight=0.95):
+        side_face(c, "king", "calm", "bushy", inner=-3, iris="ink", lines=True)
+        profile_beard(c, "gry", 132)
+    c.form("292,132! 268,108 232,108 204,130 188,172 190,220 204,256 232,282! 250,290 262,276! 246,250 244,220 254,190"
+        " 262,166 276,152", "blu", shade=16, width=3.4, angle=64, ink=3.4, reach=34)
+    c.form("292,132! 276,150 262,166 250,196 246,226 254,256 266,278! 250,250 238,222 242,186 256,156 276,138", "wht",
+        shade=3,
+        width=2.4)
+    folds(c, (("210,250 204,210 214,160", 1),), "blu", 12, 6)
+
+
+def _fortune(c):
+    """The wheel: one rises, one reigns, one falls."""
+    # sea and the stand
+    for y in (418, 432, 446):
+        for x in range(34, 530, 38):
+            c.stroke(f"{x},{y} {x+10},{y-6} {x+20},{y} {x+30},{y+4}", 2.2, "both", "blu")
+    c.form("150,440! 410,440! 430,480! 130,480!", "grn", shade=6, width=3.2)
+    for x in (-1, 1):
+        c.form(f"{280+x*6},290! {280+x*20},284! {280+x*92},446! {280+x*72},446!", "red", shade=5, width=3)
+    # wheel
+    for r, colour in ((118, "ink"), (115, "yel"), (97, "ink"), (94.6, "paper")):
+        c.dot(280, 296, r, colour)
+    c.engrave(c.path([(*add((280, 296), polar(115, i * math.pi / 24)), False) for i in range(48)]), 60, 8, 2, 18, 0.2,
+        colour="org")
+    for i in range(24):
+        c.dot(*add((280, 296), polar(106, i * math.pi / 12)), 3.6, "red")
+    for i in range(8):
+        with c.at(280, 296, rot=45 * i + 22):
+            c.form("-4,-14! -7,-40 -4,-60 -8,-96! 8,-96! 4,-60 7,-40 4,-14!", ("red", "blu")[i % 2], shade=3, width=2.6)
+            c.dot(0, -52, 6)
+            c.dot(0, -52, 4.4, "yel")
+    c.dot(280, 296, 23)
+    c.dot(280, 296, 20, "blu")
+    c.dot(280, 296, 10)
+    c.dot(280, 296, 7.6, "yel")
+    # crank
+    c.form("286,290! 296,296! 366,368! 358,376!", "dgry", shade=2, width=2.6)
+    c.form("352,366! 386,352! 392,364! 358,380!", "brn", shade=3, width=2.6)
+    _riser(c)
+    _faller(c)
+    _ruler(c)
+
+
+def _ruler(c):
+    """A crowned boy with wings and a sword, who sits on top of the wheel."""
+    wing(c, 294, 160, 1, ("grn", "yel", "grn"), 0.62, 8, ((7, 120, 17), (6, 80, 14)))
+    wing(c, 266, 160, -1, ("grn", "yel", "grn"), 0.62, 8, ((7, 120, 17), (6, 80, 14)))
+    c.form("246,196! 256,152 304,152 314,196! 280,206", "red", shade=9, width=2.8)
+    c.form("240,186! 262,180 298,180 322,186! 318,204 280,210 242,204", "blu", shade=6, width=2.8)
+    c.form("258,156! 240,168 232,186 244,194! 256,180 266,170!", "red", shade=4, width=2.4)
+    c.form("302,156! 324,160 340,150! 346,160 326,178 304,176!", "red", shade=4, width=2.4)
+    with c.at(346, 150, s=0.34, rot=24, weight=0.6):
+        straight_sword(c, 190)
+    c.dot(344, 154, 8.6)
+    c.dot(344, 154, 6.6, "skin")
+    c.dot(240, 190, 8.6)
+    c.dot(240, 190, 6.6, "skin")
+    with c.at(280, 126, s=0.46, weight=0.62):
+        front(c, "round", "smile", "strong", iris="ink", eye=6.4)
+        curls(c, "brn")
+    with c.at(280, 104, s=0.46, weight=0.62):
+        crown(c, hatched=False)
+
+
+def _riser(c):
+    """A youth who climbs up the left of the wheel."""
+    with c.at(136, 300, weight=0.86):
+        # legs
+        c.form("-10,60! -34,86 -44,120! -30,126! -8,100 16,74!", "yel", shade=5, width=2.6)
+        c.form("-44,116! -58,126 -56,136! -30,132! -28,122!", "red", shade=3, width=2.4)
+        c.form("6,64! 22,92 46,104! 56,92! 40,76 30,52!", "yel", shade=5, width=2.6)
+        c.form("44,106! 60,110 70,100! 56,86! 46,92!", "red", shade=3, width=2.4)
+        # body
+        c.form("-18,0! -26,34 -22,66 6,78 34,62! 34,28 26,-2! 4,6", "blu", shade=8, width=2.8, angle=60, reach=20)
+        c.form("-24,56! 4,70 34,54! 36,64! 4,82 -24,68!", "red", shade=3, width=2.4)
+        # arms up to the rim
+        c.form("-14,4! -4,-14 22,-40 44,-58! 54,-48! 34,-24 14,6!", "blu", shade=5, width=2.6)
+        c.form("20,4! 34,0 48,-14 56,-22! 64,-12! 52,4 36,20!", "blu", shade=4, width=2.6)
+        for x, y in ((52, -58), (64, -20)):
+            c.dot(x, y, 9)
+            c.dot(x, y, 7, "skin")
+    with c.at(132, 268, s=0.5, rot=-14, weight=0.66):
+        side_face(c, "youth", "smile", "strong", iris="ink")
+        nape(c, "rust", 30)
+
+
+def _faller(c):
+    """A man with asses' ears who falls head down at the right."""
+    with c.at(424, 296, weight=0.86):
+        c.form("-16,-50! -40,-76 -60,-84! -52,-98! -24,-92 10,-64!", "red", shade=5, width=2.6)
+        c.form("-58,-80! -72,-82 -76,-94! -56,-104! -50,-94!", "brn", shade=3, width=2.4)
+        c.form("10,-56! 20,-90 40,-112! 54,-102! 42,-76 34,-46!", "red", shade=5, width=2.6)
+        c.form("38,-108! 34,-124 46,-132! 58,-118! 54,-104!", "brn", shade=3, width=2.4)
+        c.form("-20,-54! 6,-64 36,-48! 42,-10 34,22! 8,30 -20,20! -28,-14", "grn", shade=9, width=2.8, angle=60,
+            reach=20)
+        c.form("-24,-46! 6,-56 38,-40! 40,-30! 6,-44 -26,-34!", "yel", shade=3, width=2.4)
+        c.form("28,10! 54,26 66,52! 56,60! 38,44 20,30!", "grn", shade=4, width=2.6)
+        c.dot(62, 58, 9)
+        c.dot(62, 58, 7, "skin")
+        c.form("-18,8! -40,22 -56,12! -62,22! -44,40 -16,28!", "grn", shade=4, width=2.6)
+        c.dot(-60, 16, 9)
+        c.dot(-60, 16, 7, "skin")
+    with c.at(434, 352, s=0.5, rot=172, weight=0.66):
+        visage(c, "long", "long", "stern", "strong", iris="ink", eyes="round", arch="sad", gaze=0)
+        fringed(c, "black", 4)
+        for side in (-1, 1):
+            with c.at(side * 34 + 4, -52, rot=side * 24, flip=side < 0):
+                c.form("-12,6! -16,-24 -4,-60 6,-70! 16,-44 14,-10 10,6!", "gry", shade=5, width=3)
+                c.fill("-4,0! -7,-24 2,-52! 9,-30 5,0!", "blush")
+
+
+def _strength(c):
+    """A lady who opens a lion's jaws with her bare hands."""
+    # her cloak
+    c.form("262,262! 196,276 146,318 108,390 84,480! 300,480! 300,300!", "blu", shade=22)
+    folds(c, (("114,470 124,400 160,330", 1), ("156,470 162,410 190,350", 1)), "blu")
+    hem(c, "192,280 148,322 112,392 90,478", 5.6)
+    c.form("250,262! 206,284 190,330 198,400 184,480! 380,480! 352,400 352,330 336,284 306,262!", "red", shade=20,
+        angle=62,
+        ink=3.2)
+    strew(c, c.path("250,300! 210,320 210,400 200,470! 340,470! 340,330 320,290!"), lambda c: quatrefoil(c, "yel",
+        "blu", 7), 36,
+        32, 14)
+    with c.at(272, 194, s=0.98, flip=True):
+        c.fill("-56,94! -40,114 0,126 40,114 56,94! 26,74 -26,74", "skin")
+        throat(c)
+    c.form("222,268! 240,300 272,314 306,298 322,266! 334,276! 314,316 272,332 232,316 210,278!", "wht", shade=6,
+        width=2.8)
+    for k in range(-3, 4):
+        c.stroke(f"{272+k*15},{304-abs(k)*5} {272+k*17},{326-abs(k)*5}", 1.8, "both")
+    # one arm behind the lion's head, its hand on the muzzle
+    sleeve(c, (330, 304), (470, 280), (464, 316), "grn", (36, 31, 24), puff=0.16)
+    with c.at(404, 296, rot=82):
+        c.form("0,-20! 7,-6 6,8 0,18! -6,8 -7,-6", "yel", shade=3, width=2.2)
+    with c.at(330, 362, s=0.86, rot=-6):
+        lion(c)
+    with c.at(2, -26):
+        c.form("446,320! 476,322 482,338 472,352 452,360! 430,356 424,344 434,330!~", "skin", shade=7, width=2.4)
+        for spine in ("464,340 446,346 434,358", "462,332 438,336 424,348", "468,348 456,358 448,368"):
+            finger(c, spine, [8, 7.4, 5.6], 2.2)
+        with c.at(466, 312, rot=12):
+            c.form("-26,-8! 0,-2 26,-8! 24,16! 0,22 -24,16!", "wht", shade=6, width=2.8)
+            c.stroke("-24,6 0,13 24,6", 1.8, "none")
+    # the other before it, at the lower jaw
+    sleeve(c, (220, 322), (222, 446), (326, 456), "grn", (37, 34, 22), puff=0.16)
+    for x, y in ((214, 350), (232, 384)):
+        with c.at(x, y, rot=-8):
+            c.form("0,-20! 7,-6 6,8 0,18! -6,8 -7,-6", "yel", shade=3, width=2.2)
+    with c.at(372, 444, s=0.7, rot=-14, weight=1.05):
+        c.form("-48,-16! -24,-20 0,-20 22,-12 30,0 22,16 0,22 -24,20 -48,17!~", "skin", shade=7, width=2.4)
+        for i in range(4):
+            y = -14 + i * 10
+            finger(c, f"8,{y} 28,{y-8} 42,{y-12}", [7.4, 7, 5.6], 2.2)
+    cuff(c, (222, 458), (332, 452), 21, "wht", 26)
+    # head under a wide hat
+    with c.at(272, 192, s=0.98, rot=5, flip=True, weight=0.95):
+        c.fill("-40,-20! -40,40 -24,84 -6,84! -14,40!", "dblond")
+        c.form("-28,-50! -58,-40 -70,-2 -64,36 -80,72! -56,92 -30,78! -36,30 -30,-10", "blond", shade=8, width=2.8)
+        visage(c, "plump", "straight", "calm", "thin", iris="blu", lash=True, lips=9, eyes="drooping", arch="winged",
+            sleepy=0.34, gaze=0.5, flush=1.1)
+        parted(c, "blond", 22)
+    with c.at(272, 188, s=1.0, rot=4):
+        c.form("-40,-54! -44,-80 -24,-100 4,-104 30,-98 46,-78 42,-54!", "red", shade=11, width=3.2, angle=76, reach=26)
+        c.plume("30,-74 66,-96 100,-94 126,-74 134,-44", 20, "wht", count=8, side=-1, barbs=18)
+        c.form("-112,-48! -122,-66 -96,-80 -64,-74! -30,-62 10,-62 46,-72! 78,-86 104,-74 104,-56! 78,-54 48,-42"
+            " 6,-34 -34,-36"
+            " -74,-52", "grn", shade=10, width=3.4, angle=82, step=4.6, reach=22)
+        c.stroke("-104,-56 -70,-66 -32,-50 6,-47 46,-56 84,-70", 2.4, "both", "yel")
+        c.form("-44,-68! 0,-58 44,-70! 45,-82! 0,-70 -45,-80!", "yel", shade=4, width=2.6)
+
+
+TITLES = {
+    "06": (_lovers, "VI", "Gli Amanti", 106),
+    "07": (_chariot, "VII", "Il Carro", 107),
+    "08": (_justice, "VIII", "La Giustizia", 108),
+    "09": (_hermit, "VIIII", "L'Eremita", 109),
+    "10": (_fortune, "X", "La Ruota della Fortuna", 110),
+    "11": (_strength, "XI", "La Forza", 111),
+}
+CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}
