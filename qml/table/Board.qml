@@ -29,7 +29,7 @@ Item {
     readonly property Actions tickets: offers
     readonly property Knock knock: rapping
     readonly property Item middle: holder
-    readonly property list<Item> tabs: [menuTab, rulesTab, logTab]
+    readonly property var tabs: [menuTab, rulesTab, logTab]
     readonly property rect turnLine: lasting.visible ? Qt.rect(lasting.x, lasting.y, lasting.width, lasting.height)
                                                      : Qt.rect(places.centre - notice.across / 2, notice.y, notice.across, notice.height)
     signal menuRequested()

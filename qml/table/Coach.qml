@@ -14,7 +14,7 @@ Item {
     required property CutMoment cut
     required property SeatRing ring
     required property Actions actions
-    required property list<Item> tabs                         // at the edges of the table
+    required property var tabs                                // at the edges of the table, as items
     required property Item paper                              // of a sheet with a question, or null
     required property rect line                               // that tells whose turn it is, or answers
     readonly property bool shown: visible && guide.active && guide.text !== ""
@@ -89,8 +89,8 @@ Item {
         things.push({ x: line.x, y: line.y, width: line.width, height: line.height, cost: 5 })
         add(actions, choosing ? 14 : 1)
         add(paper, 40)
-        for (let i = 0; i < tabs.length; ++i)
-            add(tabs[i], 40)
+        for (const tab of tabs)
+            add(tab, 40)
         return things
     }
     function lay() {
