@@ -12,7 +12,7 @@ from kit.hands import clasp, grip
 from kit.headgear import leaf_crown
 from kit.regalia import lozenge_mark
 from kit.visages import front, side_face, throat, visage
-from pictures.attributes import bat_wing, wing
+from pictures.attributes import bat_wing, small_hand, wing
 from pictures.bones import bone, bony_hand, ribcage, skull
 from pictures.stock import trump
 
@@ -301,8 +301,8 @@ def _devil(c):
         dark="blu")
     # body: hairy thighs, a face for a belly
     c.form("226,390! 200,430 190,480! 370,480! 360,430 334,390!", "black", shade=12, width=3.4)
-    for x, y in ((220, 430), (244, 446), (270, 436), (296, 448), (322, 434), (344, 450), (210, 456), (258, 466), (308,
-        466)):
+    for x, y in ((220, 430), (244, 446), (270, 436), (296, 448), (322, 434), (344, 450), (210, 456), (258, 466),
+        (308, 466)):
         c.stroke(f"{x},{y-16} {x-3},{y} {x-10},{y+10}", 2.8, "end", "lblack")
     c.form("236,250! 196,264 176,300 186,340 208,372 216,404! 280,420 344,404! 352,372 374,340 384,300 364,264"
         " 324,250!",
@@ -371,10 +371,14 @@ def _falling(c, coat, hose, face):
     c.form("-20,-22! 2,-30 22,-14! 20,24 8,50! -16,56 -34,44! -30,8", coat, shade=9, width=2.8, angle=60, reach=20)
     c.form("18,30! 40,44 50,70! 38,76! 24,60 4,50!", coat, shade=4, width=2.6)
     c.form("-30,36! -58,34 -74,50! -66,62! -50,52 -26,54!", coat, shade=4, width=2.6)
-    for x, y in ((44, 78), (-74, 60)):
-        c.dot(x, y, 9)
-        c.dot(x, y, 7, "skin")
-    with c.at(-16, 82, s=0.5, rot=190, weight=0.7):
+    small_hand(c, 46, 82, 156, "yel")
+    small_hand(c, -76, 62, -140, "yel")
+    c.form("-23,-16! 2,-25 25,-8! 24,4! 1,-13 -25,-4!", "yel", shade=3, width=2.4)
+    for x, y in ((0, 4), (-5, 20), (-9, 36)):
+        c.dot(x, y, 4.2)
+        c.dot(x, y, 2.9, "yel")
+    c.form("-40,42! -12,58 14,48! 18,60! -12,72 -42,56!", "wht", shade=4, width=2.6)
+    with c.at(-16, 86, s=0.5, rot=190, weight=0.7):
         face(c)
 
 
