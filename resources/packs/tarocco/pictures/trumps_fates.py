@@ -4,13 +4,13 @@
 
 import math
 
-from kit.coiffure import fringed, parted, pate
+from kit.coiffure import combed, fringed
 from kit.drapery import folds, sleeve
 from kit.dress import armband, beads, cuff
 from kit.geometry import add, lerp, polar
 from kit.hands import clasp, grip
 from kit.headgear import leaf_crown
-from kit.regalia import lozenge_mark
+from kit.regalia import lily, lozenge_mark
 from kit.visages import front, side_face, throat, visage
 from pictures.attributes import bat_wing, small_hand, wing
 from pictures.bones import bone, bony_hand, ribcage, skull
@@ -160,8 +160,7 @@ def _death(c):
             leaf_crown(c, "blu")
     with c.at(90, 420, s=0.56, rot=-30, weight=0.76):
         visage(c, "oval", "fine", "calm", "thin", iris="ink", lash=True, sleepy=0.95, eyes="drooping", arch="sad")
-        parted(c, "blond", 30, joined=True)
-        pate(c, "blond")
+        combed(c, "blond", 30)
     for x, y in ((388, 436), (520, 440)):  # hands that come out of the ground
         with c.at(x, y, s=0.5, weight=0.8):
             for dx, dy in ((-16, -34), (-4, -46), (10, -44), (22, -32)):
@@ -221,12 +220,11 @@ def _temperance(c):
         visage(c, "oval", "short", "calm", "thin", iris="brn", lash=True, lips=8.6, eyes="hooded", arch="arch",
             sleepy=0.5,
             gaze=0.8, flush=1.3)
-        parted(c, "brn", 18, joined=True)
+        combed(c, "brn", 18)
     with c.at(282, 192, s=0.98, rot=6):
         c.form("-50,-46! -20,-62 6,-64 34,-58 50,-44! 50,-56! 30,-72 4,-78 -22,-74 -52,-58!", "red", shade=4, width=2.6)
-        c.form("-6,-66! 4,-92 14,-66!", "yel", shade=3, width=2.4)
-        c.dot(4, -64, 9)
-        c.dot(4, -64, 7, "yel")
+        with c.at(4, -78):
+            lily(c, 0.86)
 
 
 def _dot(c):

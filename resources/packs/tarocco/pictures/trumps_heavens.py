@@ -4,7 +4,7 @@
 
 import math
 
-from kit.coiffure import fringed, parted, pate, waves
+from kit.coiffure import combed, fringed, waves
 from kit.faces import curls, full_beard, neck
 from kit.geometry import add, lerp, polar
 from kit.hands import finger
@@ -105,8 +105,7 @@ def _stars(c):
         visage(c, "round", "snub", "smile", "thin", iris="blu", lash=True, lips=8.6, eyes="drooping", arch="high",
             sleepy=0.44,
             gaze=0.4, flush=1.3, marks="dimple")
-        parted(c, "blond", 40, joined=True)
-        pate(c, "blond")
+        combed(c, "blond", 40)
     # locks over the shoulders
     c.form("224,214! 212,250 226,286 214,322 228,350! 240,330 236,300 246,270 236,236", "blond", shade=6, width=2.8)
     c.form("330,214! 342,250 328,286 342,322 330,350! 316,330 322,300 310,270 322,236", "blond", shade=6, width=2.8)
@@ -275,7 +274,8 @@ def _judgement(c):
     wing(c, 332, 196, 1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
     wing(c, 268, 196, -1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
     cloud(c, 300, 240, 0.84)
-    c.form("266,196! 250,210 248,240! 350,240! 350,210 334,196! 300,206", "blu", shade=9, width=3, angle=60, reach=22)
+    c.form("256,192! 248,210 246,240! 352,240! 352,210 344,192! 322,184 300,200 278,184", "blu", shade=9, width=3,
+        angle=60, reach=22)
     c.stroke("280,206 284,222 282,238", 2.2, "end")
     c.stroke("322,206 318,222 320,238", 2.2, "end")
     with c.at(300, 140, s=0.62, weight=0.84):
@@ -299,12 +299,11 @@ def _judgement(c):
     for r in (54, 50):
         c.ring(300, 126, r, 2 if r == 54 else 3, "ink" if r == 54 else "yel")
     with c.at(300, 136, s=0.66, rot=6, weight=0.84):
-        c.fill("-48,0! -44,44 -20,74 -4,70! -12,30!", "drust")
+        c.form("-46,6! -54,34 -46,62 -26,78! -20,56 -28,26!", "rust", shade=6, width=2.6)
         visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3,
             gaze=0.6,
             flush=1.7)
-        parted(c, "rust", 26, joined=True)
-        pate(c, "rust")
+        combed(c, "rust", 26)
     # the graves
     c.form("29,396! 130,386 260,394 400,384 531,394! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
     _risen_woman(c)
@@ -335,8 +334,7 @@ def _risen_woman(c):
         waves(c, "brn")
         visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
             gaze=1.4, flush=1)
-        parted(c, "brn", 10, joined=True)
-        pate(c, "brn")
+        combed(c, "brn", 10)
     _grave(c, 122, 72)
 
 
@@ -429,8 +427,7 @@ def _dancer(c):
         waves(c, "blond")
         visage(c, "oval", "tip", "smile", "thin", iris="blu", lash=True, eyes="plain", arch="arch", gaze=-0.4,
             flush=1.3)
-        parted(c, "blond", 14, joined=True)
-        pate(c, "blond")
+        combed(c, "blond", 14)
 
 
 def _world(c):
