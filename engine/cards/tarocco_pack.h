@@ -58,7 +58,15 @@ constexpr int number(Card trump)
 /// The card with that code, or nothing.
 [[nodiscard]] std::optional<Card> parse(std::string_view code);
 
-inline constexpr Pack pack{.name = "tarocco", .faces = packSize, .aspect = 0.56, .code = code, .parse = parse};
+inline constexpr std::string_view backs[] = {"tarotato", "stelle"};
+/// As it is printed: the trumps' Arabic numbers are in the indices, which stand at the left of both ends.
+inline constexpr Pack pack{.name = "tarocco",
+                           .faces = packSize,
+                           .aspect = 0.56,
+                           .backs = backs,
+                           .indexed = true,
+                           .code = code,
+                           .parse = parse};
 
 /// One pack in new order.
 constexpr CardList<packSize> newPack()
