@@ -99,10 +99,10 @@ def _hanged(c):
     for x in (294, 308):
         c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 6.4, "none")
         c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 3.6, "none", "ltan")
-    with c.at(304, 92, s=0.87, weight=0.95), c.at(-304, -92):
+    with c.at(304, 88, s=0.91, weight=0.96), c.at(-304, -90):
         _youth(c)
     # what falls out of his pockets
-    for x, y in ((226, 396), (212, 430), (382, 392), (398, 426), (244, 438)):
+    for x, y in ((222, 392), (208, 426), (386, 388), (402, 424), (236, 440)):
         c.dot(x, y, 10)
         c.dot(x, y, 7.8, "yel")
         c.dot(x, y, 3, "org")

@@ -175,6 +175,8 @@ def _child(c, x, hose):
     c.stroke(f"{x-16},416 {x},426 {x+16},416", 1.9, "both")
     c.dot(x, 410, 2.4)
     c.form(f"{x-48},436! {x},450 {x+48},436! {x+50},480! {x-50},480!", hose, shade=7, width=3)
+    with c.at(x, flip=x > SUN[0]):  # the arm that hangs, on the side away from the other
+        c.form("-44,350! -64,376 -72,408 -66,438! -52,444! -40,432! -44,406 -36,378!~", "skin", shade=7, width=2.8)
     with c.at(x, 286, s=0.72, flip=x > SUN[0], weight=0.88):
         neck(c)
 
@@ -214,8 +216,9 @@ def _sun(c):
         c.stroke([(29, y), (280, y + 1), (531, y)], 1.9, "none")
         for x in range(40 + 22 * (k % 2), 531, 46):
             c.stroke([(x, y - 18), (x, y)], 1.8, "none")
-    _child(c, 176, "blu")
-    _child(c, 384, "red")
+    for x, hose, lean in ((176, "blu", 4), (384, "red", -4)):  # they lean to each other
+        with c.at(x, 470, rot=lean), c.at(-x, -470):
+            _child(c, x, hose)
     # arms: one about the other's shoulder, the hands joined before them
     c.form("206,348! 250,356 300,352 352,340! 372,338 384,346 380,358! 350,366 300,380 240,378 206,370!~", "skin",
         shade=8,
@@ -226,15 +229,13 @@ def _sun(c):
     c.form("220,378! 212,402 232,424 268,432! 286,428 286,416! 258,408 240,380!", "skin", shade=6, width=2.8)
     for x in (272, 280):
         c.stroke(f"{x},416 {x+3},424 {x+1},431", 1.8, "both")
-    c.form("130,352! 112,378 104,410 110,440! 124,446! 136,434! 132,408 140,380!~", "skin", shade=7, width=2.8)
-    c.form("430,352! 448,378 456,410 450,440! 436,446! 424,434! 428,408 420,380!~", "skin", shade=7, width=2.8)
-    with c.at(176, 284, s=0.74, rot=4, weight=0.88):
+    with c.at(189, 284, s=0.76, rot=7, weight=0.88):
         visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.5,
             marks="dimple")
         fringed(c, "blond", 20)
         c.form("-36,-40! -30,-64 4,-74 34,-64 42,-40! 20,-50 -14,-50", "blond", shade=6, width=2.6)
         c.strands("-30,-46 -20,-62 2,-72", "36,-46 26,-62 8,-72", 9, 1.9, jitter=0.16)
-    with c.at(384, 284, s=0.74, rot=-4, flip=True, weight=0.88):
+    with c.at(371, 284, s=0.76, rot=-8, flip=True, weight=0.88):
         visage(c, "plump", "snub", "laugh", "thin", iris="brn", eyes="plain", arch="arch", gaze=0.8, lips=10, flush=1.5,
             marks="freckles")
         for k in range(13):
