@@ -5,6 +5,7 @@
 
 #include "cards/french_pack.h"
 #include "cards/italian_pack.h"
+#include "cards/tarocco_pack.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +13,7 @@
 namespace cards {
 
 /// The packs of the house, each with its folder in resources/packs/.
-inline constexpr std::array packs{&italian::piacentine, &french::pack};
+inline constexpr std::array packs{&italian::piacentine, &french::pack, &tarocco::pack};
 
 /// The pack of that name, or nullptr.
 constexpr const Pack *findPack(std::string_view name)

@@ -40,6 +40,12 @@ const std::array prints{
           .within = QRect(QPoint(27, 27), QPoint(612, 972)),
           .least = 0.02, // a two is two pips in flat ink; its index is another file
           .corner = {84, 176}},
+    // fante, cavallo, donna and re: F C D R; the line runs as on a Piacentine card
+    Print{.pack = &cards::tarocco::pack,
+          .italianIndices = 16,
+          .within = QRect(QPoint(26, 27), QPoint(533, 972)),
+          .least = 0.08,
+          .corner = {}},
 };
 
 } // namespace

@@ -271,10 +271,17 @@ def wimple(c, low=84):
     c.fill("-26,40! -12,54 4,60 18,58 28,48! 26,58 16,66 2,67 -14,60", "gry")
 
 
-def pate(c, hair="blond"):
-    """The top of a bare head over hair that is parted, in three quarters; with parted(joined) no brow is left open."""
-    c.form("-50,-46! -46,-66 -26,-80 4,-85 34,-80 50,-64 50,-46!~ 40,-52~ 8,-56~ -28,-54!~", hair, shade=6, width=2.8)
-    for line in ("2,-82 -18,-72 -42,-50", "6,-82 30,-72 46,-50", "0,-76 -14,-66 -30,-52", "8,-76 22,-66 34,-52"):
-        c.stroke(line, 2.0, "end")
-    c.stroke("-8,-80 -28,-70 -44,-54", 2.0, "both", "l" + hair)
-    c.stroke("5,-84 5,-70 8,-54", 2.2, "both")
+def combed(c, hair="blond", low=30):
+    """A bare head of hair in three quarters, parted above the brow and combed down over the ears."""
+    light = "l" + hair
+    for outline, shade in (
+        (f"8,-84! -22,-81 -48,-64 -63,-36 -67,-4 -64,{low-10} -54,{low+3} -40,{low}! -31,14 -29,-4 -27,-18 -18,-30"
+            " -5,-37 8,-40!", 8),
+        (f"8,-84! 30,-80 48,-63 56,-36 57,-8 53,{low-14} 47,{low-10}! 42,8 38.6,-10 36,-23 26,-32 8,-40!", 6),
+    ):
+        c.form(outline, hair, shade=shade, width=2.8)
+    c.strands(f"2,-79 -32,-68 -58,-30 -60,{low-14}", "4,-45 -16,-36 -30,-14 -36,12", 9, 2.2, jitter=0.14)
+    c.strands("13,-78 36,-66 51,-36 52,0", "12,-45 27,-36 38,-18 43,8", 6, 2.0, jitter=0.14)
+    c.strands("0,-72 -28,-62 -48,-34 -52,0", "2,-54 -20,-46 -36,-22 -42,6", 4, 2.0, colour=light, jitter=0.1)
+    c.strands("15,-70 32,-60 44,-36", "14,-58 28,-50 40,-28", 2, 1.8, colour=light, jitter=0.1)
+    c.stroke("8,-84 6.6,-62 8,-40", 2.4, "both")

@@ -173,3 +173,20 @@ def throne(c, x, top, cloth="red", panel="blu", half=96):
         c.dot(px + 3, top + 9, 9, "org")
         c.dot(px - 1, top + 5, 9, "yel")
         c.dot(px - 5, top + 1, 2.4, "wht")
+
+
+def small_hand(c, x, y, turn=0, cuff="wht", spread=True):
+    """The hand of a small figure on its cuff, its fingers up before it is turned: spread, or closed on something."""
+    with c.at(x, y, rot=turn, weight=0.86):
+        if spread:
+            for lean in (-38, -13, 11, 32):
+                with c.at(rot=lean):
+                    c.form("-3.8,-5! -4.4,-20 0,-25 4.4,-20 3.8,-5!", "skin", shade=1.5, width=2.2)
+            with c.at(8, 0, rot=72):
+                c.form("-4,0! -4.4,-12 0,-16 4.4,-12 4,0!", "skin", shade=1.5, width=2.2)
+            c.form("-10,9! -12,-4 -6,-11 6,-11 12,-4 10,9!", "skin", shade=3, width=2.2)
+        else:
+            c.form("-11,9! -14,-2 -11,-11 0,-14 11,-11 14,-2 11,9!", "skin", shade=3, width=2.4)
+            for k in (-5, 1, 7):
+                c.stroke(f"{k},-13 {k+1},-6 {k-1},-1", 1.6, "both")
+        c.form("-12,6! 12,6! 13,15! -13,15!", cuff, shade=3, width=2.2)

@@ -4,15 +4,15 @@
 
 import math
 
-from kit.coiffure import fringed, parted, pate
+from kit.coiffure import combed, fringed
 from kit.drapery import folds, sleeve
 from kit.dress import armband, beads, cuff
 from kit.geometry import add, lerp, polar
 from kit.hands import clasp, grip
 from kit.headgear import leaf_crown
-from kit.regalia import lozenge_mark
+from kit.regalia import lily, lozenge_mark
 from kit.visages import front, side_face, throat, visage
-from pictures.attributes import bat_wing, wing
+from pictures.attributes import bat_wing, small_hand, wing
 from pictures.bones import bone, bony_hand, ribcage, skull
 from pictures.stock import trump
 
@@ -99,10 +99,10 @@ def _hanged(c):
     for x in (294, 308):
         c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 6.4, "none")
         c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 3.6, "none", "ltan")
-    with c.at(304, 92, s=0.87, weight=0.95), c.at(-304, -92):
+    with c.at(304, 88, s=0.91, weight=0.96), c.at(-304, -90):
         _youth(c)
     # what falls out of his pockets
-    for x, y in ((226, 396), (212, 430), (382, 392), (398, 426), (244, 438)):
+    for x, y in ((222, 392), (208, 426), (386, 388), (402, 424), (236, 440)):
         c.dot(x, y, 10)
         c.dot(x, y, 7.8, "yel")
         c.dot(x, y, 3, "org")
@@ -160,8 +160,7 @@ def _death(c):
             leaf_crown(c, "blu")
     with c.at(90, 420, s=0.56, rot=-30, weight=0.76):
         visage(c, "oval", "fine", "calm", "thin", iris="ink", lash=True, sleepy=0.95, eyes="drooping", arch="sad")
-        parted(c, "blond", 30, joined=True)
-        pate(c, "blond")
+        combed(c, "blond", 30)
     for x, y in ((388, 436), (520, 440)):  # hands that come out of the ground
         with c.at(x, y, s=0.5, weight=0.8):
             for dx, dy in ((-16, -34), (-4, -46), (10, -44), (22, -32)):
@@ -221,12 +220,11 @@ def _temperance(c):
         visage(c, "oval", "short", "calm", "thin", iris="brn", lash=True, lips=8.6, eyes="hooded", arch="arch",
             sleepy=0.5,
             gaze=0.8, flush=1.3)
-        parted(c, "brn", 18, joined=True)
+        combed(c, "brn", 18)
     with c.at(282, 192, s=0.98, rot=6):
         c.form("-50,-46! -20,-62 6,-64 34,-58 50,-44! 50,-56! 30,-72 4,-78 -22,-74 -52,-58!", "red", shade=4, width=2.6)
-        c.form("-6,-66! 4,-92 14,-66!", "yel", shade=3, width=2.4)
-        c.dot(4, -64, 9)
-        c.dot(4, -64, 7, "yel")
+        with c.at(4, -78):
+            lily(c, 0.86)
 
 
 def _dot(c):
@@ -301,8 +299,8 @@ def _devil(c):
         dark="blu")
     # body: hairy thighs, a face for a belly
     c.form("226,390! 200,430 190,480! 370,480! 360,430 334,390!", "black", shade=12, width=3.4)
-    for x, y in ((220, 430), (244, 446), (270, 436), (296, 448), (322, 434), (344, 450), (210, 456), (258, 466), (308,
-        466)):
+    for x, y in ((220, 430), (244, 446), (270, 436), (296, 448), (322, 434), (344, 450), (210, 456), (258, 466),
+        (308, 466)):
         c.stroke(f"{x},{y-16} {x-3},{y} {x-10},{y+10}", 2.8, "end", "lblack")
     c.form("236,250! 196,264 176,300 186,340 208,372 216,404! 280,420 344,404! 352,372 374,340 384,300 364,264"
         " 324,250!",
@@ -371,10 +369,14 @@ def _falling(c, coat, hose, face):
     c.form("-20,-22! 2,-30 22,-14! 20,24 8,50! -16,56 -34,44! -30,8", coat, shade=9, width=2.8, angle=60, reach=20)
     c.form("18,30! 40,44 50,70! 38,76! 24,60 4,50!", coat, shade=4, width=2.6)
     c.form("-30,36! -58,34 -74,50! -66,62! -50,52 -26,54!", coat, shade=4, width=2.6)
-    for x, y in ((44, 78), (-74, 60)):
-        c.dot(x, y, 9)
-        c.dot(x, y, 7, "skin")
-    with c.at(-16, 82, s=0.5, rot=190, weight=0.7):
+    small_hand(c, 46, 82, 156, "yel")
+    small_hand(c, -76, 62, -140, "yel")
+    c.form("-23,-16! 2,-25 25,-8! 24,4! 1,-13 -25,-4!", "yel", shade=3, width=2.4)
+    for x, y in ((0, 4), (-5, 20), (-9, 36)):
+        c.dot(x, y, 4.2)
+        c.dot(x, y, 2.9, "yel")
+    c.form("-40,42! -12,58 14,48! 18,60! -12,72 -42,56!", "wht", shade=4, width=2.6)
+    with c.at(-16, 86, s=0.5, rot=190, weight=0.7):
         face(c)
 
 

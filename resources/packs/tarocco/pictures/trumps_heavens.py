@@ -4,7 +4,7 @@
 
 import math
 
-from kit.coiffure import fringed, parted, pate, waves
+from kit.coiffure import combed, fringed, waves
 from kit.faces import curls, full_beard, neck
 from kit.geometry import add, lerp, polar
 from kit.hands import finger
@@ -105,8 +105,7 @@ def _stars(c):
         visage(c, "round", "snub", "smile", "thin", iris="blu", lash=True, lips=8.6, eyes="drooping", arch="high",
             sleepy=0.44,
             gaze=0.4, flush=1.3, marks="dimple")
-        parted(c, "blond", 40, joined=True)
-        pate(c, "blond")
+        combed(c, "blond", 40)
     # locks over the shoulders
     c.form("224,214! 212,250 226,286 214,322 228,350! 240,330 236,300 246,270 236,236", "blond", shade=6, width=2.8)
     c.form("330,214! 342,250 328,286 342,322 330,350! 316,330 322,300 310,270 322,236", "blond", shade=6, width=2.8)
@@ -176,6 +175,8 @@ def _child(c, x, hose):
     c.stroke(f"{x-16},416 {x},426 {x+16},416", 1.9, "both")
     c.dot(x, 410, 2.4)
     c.form(f"{x-48},436! {x},450 {x+48},436! {x+50},480! {x-50},480!", hose, shade=7, width=3)
+    with c.at(x, flip=x > SUN[0]):  # the arm that hangs, on the side away from the other
+        c.form("-44,350! -64,376 -72,408 -66,438! -52,444! -40,432! -44,406 -36,378!~", "skin", shade=7, width=2.8)
     with c.at(x, 286, s=0.72, flip=x > SUN[0], weight=0.88):
         neck(c)
 
@@ -205,9 +206,8 @@ def _sun(c):
         c.dot(*SUN, r, colour)
     with c.at(*SUN, s=1.13, weight=1.05):
         _sun_features(c)
-    for x, y in ((66, 250), (108, 300), (150, 246), (410, 246), (452, 300), (494, 250), (66, 330), (494, 330), (258,
-        330),
-            (304, 330), (280, 356)):
+    for x, y in ((66, 250), (108, 300), (452, 300), (494, 250), (66, 330), (494, 330),
+            (258, 330), (304, 330)):
         c.form(f"{x},{y-13}! {x+5},{y-2} {x},{y+6} {x-5},{y-2}", ("yel", "red")[(x // 2) % 2], shade=2, width=2)
     # wall
     c.form("29,382! 531,382! 531,480! 29,480!", "tan", shade=6, width=3.2)
@@ -216,8 +216,9 @@ def _sun(c):
         c.stroke([(29, y), (280, y + 1), (531, y)], 1.9, "none")
         for x in range(40 + 22 * (k % 2), 531, 46):
             c.stroke([(x, y - 18), (x, y)], 1.8, "none")
-    _child(c, 176, "blu")
-    _child(c, 384, "red")
+    for x, hose, lean in ((176, "blu", 4), (384, "red", -4)):  # they lean to each other
+        with c.at(x, 470, rot=lean), c.at(-x, -470):
+            _child(c, x, hose)
     # arms: one about the other's shoulder, the hands joined before them
     c.form("206,348! 250,356 300,352 352,340! 372,338 384,346 380,358! 350,366 300,380 240,378 206,370!~", "skin",
         shade=8,
@@ -228,15 +229,13 @@ def _sun(c):
     c.form("220,378! 212,402 232,424 268,432! 286,428 286,416! 258,408 240,380!", "skin", shade=6, width=2.8)
     for x in (272, 280):
         c.stroke(f"{x},416 {x+3},424 {x+1},431", 1.8, "both")
-    c.form("130,352! 112,378 104,410 110,440! 124,446! 136,434! 132,408 140,380!~", "skin", shade=7, width=2.8)
-    c.form("430,352! 448,378 456,410 450,440! 436,446! 424,434! 428,408 420,380!~", "skin", shade=7, width=2.8)
-    with c.at(176, 284, s=0.74, rot=4, weight=0.88):
+    with c.at(189, 284, s=0.76, rot=7, weight=0.88):
         visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.5,
             marks="dimple")
         fringed(c, "blond", 20)
         c.form("-36,-40! -30,-64 4,-74 34,-64 42,-40! 20,-50 -14,-50", "blond", shade=6, width=2.6)
         c.strands("-30,-46 -20,-62 2,-72", "36,-46 26,-62 8,-72", 9, 1.9, jitter=0.16)
-    with c.at(384, 284, s=0.74, rot=-4, flip=True, weight=0.88):
+    with c.at(371, 284, s=0.76, rot=-8, flip=True, weight=0.88):
         visage(c, "plump", "snub", "laugh", "thin", iris="brn", eyes="plain", arch="arch", gaze=0.8, lips=10, flush=1.5,
             marks="freckles")
         for k in range(13):
@@ -276,7 +275,8 @@ def _judgement(c):
     wing(c, 332, 196, 1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
     wing(c, 268, 196, -1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
     cloud(c, 300, 240, 0.84)
-    c.form("266,196! 250,210 248,240! 350,240! 350,210 334,196! 300,206", "blu", shade=9, width=3, angle=60, reach=22)
+    c.form("256,192! 248,210 246,240! 352,240! 352,210 344,192! 322,184 300,200 278,184", "blu", shade=9, width=3,
+        angle=60, reach=22)
     c.stroke("280,206 284,222 282,238", 2.2, "end")
     c.stroke("322,206 318,222 320,238", 2.2, "end")
     with c.at(300, 140, s=0.62, weight=0.84):
@@ -300,12 +300,11 @@ def _judgement(c):
     for r in (54, 50):
         c.ring(300, 126, r, 2 if r == 54 else 3, "ink" if r == 54 else "yel")
     with c.at(300, 136, s=0.66, rot=6, weight=0.84):
-        c.fill("-48,0! -44,44 -20,74 -4,70! -12,30!", "drust")
+        c.form("-46,6! -54,34 -46,62 -26,78! -20,56 -28,26!", "rust", shade=6, width=2.6)
         visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3,
             gaze=0.6,
             flush=1.7)
-        parted(c, "rust", 26, joined=True)
-        pate(c, "rust")
+        combed(c, "rust", 26)
     # the graves
     c.form("29,396! 130,386 260,394 400,384 531,394! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
     _risen_woman(c)
@@ -336,8 +335,7 @@ def _risen_woman(c):
         waves(c, "brn")
         visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
             gaze=1.4, flush=1)
-        parted(c, "brn", 10, joined=True)
-        pate(c, "brn")
+        combed(c, "brn", 10)
     _grave(c, 122, 72)
 
 
@@ -407,17 +405,17 @@ def _dancer(c):
     with c.at(0, 0, s=0.52, weight=0.7):
         throat(c)
     # arms with their wands
-    for side, line, wand in ((-1, "-36,50! -58,64 -72,86 -86,108! -78,118! -62,102 -46,82 -32,72!", ((-70, 66), (-96,
-        160))),
+    for side, line, wand in ((-1, "-36,50! -58,64 -72,86 -86,108! -78,118! -62,102 -46,82 -32,72!", ((-70, 66),
+        (-96, 160))),
             (1, "36,50! 58,44 76,24 92,6! 98,16! 90,34 68,62 34,74!", ((104, -34), (88, 54)))):
         c.form([(*lerp(*wand, 0), False), (wand[0][0] + 6, wand[0][1], True), (wand[1][0] + 6, wand[1][1], True),
             (wand[1][0] - 2, wand[1][1], True)], "tan", shade=1, width=2.4)
         c.form(line, "skin", shade=5, width=2.6)
         x, y = (-82, 112) if side < 0 else (95, 10)
-        c.dot(x, y, 9.4)
-        c.dot(x, y, 7.2, "skin")
-        for d in (-3, 2):
-            c.stroke(f"{x-5},{y+d} {x+5},{y+d+1}", 1.5, "both")
+        with c.at(x, y, rot=side * 10, flip=side < 0, weight=0.86):
+            c.form("-11,8! -12,-8 -4,-12 6,-11 13,-6 14,4 9,11 -2,12", "skin", shade=3, width=2.4)
+            for d in (-5, 0, 5):
+                c.stroke(f"2,{d} 8,{d-1} 13,{d+1}", 1.5, "both")
     # the scarf, before
     c.form("36,60! 50,86 46,116 22,136! -6,150 -34,152 -48,140! -46,162 -20,176 14,166! 50,150 72,116 66,78 54,58!",
         "red",
@@ -430,8 +428,7 @@ def _dancer(c):
         waves(c, "blond")
         visage(c, "oval", "tip", "smile", "thin", iris="blu", lash=True, eyes="plain", arch="arch", gaze=-0.4,
             flush=1.3)
-        parted(c, "blond", 14, joined=True)
-        pate(c, "blond")
+        combed(c, "blond", 14)
 
 
 def _world(c):

@@ -16,7 +16,7 @@ from kit.headgear import crown, leaf_crown
 from kit.horses import horse
 from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
 from kit.visages import front, side_face, throat, visage
-from pictures.attributes import wing
+from pictures.attributes import small_hand, wing
 from pictures.beasts import lion
 from pictures.stock import trump
 
@@ -365,10 +365,11 @@ def _ruler(c):
     c.form("302,156! 324,160 340,150! 346,160 326,178 304,176!", "red", shade=4, width=2.4)
     with c.at(346, 150, s=0.34, rot=24, weight=0.6):
         straight_sword(c, 190)
-    c.dot(344, 154, 8.6)
-    c.dot(344, 154, 6.6, "skin")
-    c.dot(240, 190, 8.6)
-    c.dot(240, 190, 6.6, "skin")
+    with c.at(344, 153, s=0.8), c.at(-344, -153):
+        small_hand(c, 344, 153, 52, "yel", spread=False)
+    with c.at(240, 190, s=0.8), c.at(-240, -190):
+        small_hand(c, 240, 190, -150, "yel", spread=False)
+    c.form("262,150! 280,160 298,150! 302,160! 280,172 258,160!", "yel", shade=3, width=2.2)
     with c.at(280, 126, s=0.46, weight=0.62):
         front(c, "round", "smile", "strong", iris="ink", eye=6.4)
         curls(c, "brn")
@@ -390,9 +391,10 @@ def _riser(c):
         # arms up to the rim
         c.form("-14,4! -4,-14 22,-40 44,-58! 54,-48! 34,-24 14,6!", "blu", shade=5, width=2.6)
         c.form("20,4! 34,0 48,-14 56,-22! 64,-12! 52,4 36,20!", "blu", shade=4, width=2.6)
-        for x, y in ((52, -58), (64, -20)):
-            c.dot(x, y, 9)
-            c.dot(x, y, 7, "skin")
+        small_hand(c, 52, -60, 48, "yel", spread=False)
+        small_hand(c, 64, -22, 58, "yel", spread=False)
+        c.form("-24,-4! 4,8 30,-6! 34,6! 4,20 -26,8!", "wht", shade=3, width=2.4)
+        c.stroke("4,20 8,40 4,64", 2, "end")
     with c.at(132, 268, s=0.5, rot=-14, weight=0.66):
         side_face(c, "youth", "smile", "strong", iris="ink")
         nape(c, "rust", 30)
@@ -409,11 +411,13 @@ def _faller(c):
             reach=20)
         c.form("-24,-46! 6,-56 38,-40! 40,-30! 6,-44 -26,-34!", "yel", shade=3, width=2.4)
         c.form("28,10! 54,26 66,52! 56,60! 38,44 20,30!", "grn", shade=4, width=2.6)
-        c.dot(62, 58, 9)
-        c.dot(62, 58, 7, "skin")
+        small_hand(c, 64, 62, 146, "yel")
         c.form("-18,8! -40,22 -56,12! -62,22! -44,40 -16,28!", "grn", shade=4, width=2.6)
-        c.dot(-60, 16, 9)
-        c.dot(-60, 16, 7, "skin")
+        small_hand(c, -62, 14, -62, "yel")
+        c.form("-22,14! 8,24 36,12! 38,24! 8,38 -24,26!", "wht", shade=3, width=2.4)
+        for y in (-22, -6, 10):
+            c.dot(8, y, 4.4)
+            c.dot(8, y, 3, "yel")
     with c.at(434, 352, s=0.5, rot=172, weight=0.66):
         visage(c, "long", "long", "stern", "strong", iris="ink", eyes="round", arch="sad", gaze=0)
         fringed(c, "black", 4)
