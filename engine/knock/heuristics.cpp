@@ -117,10 +117,10 @@ double Outlook::chanceToTake(Card card) const
 
 double Outlook::worth(Card card, const Habits &habits) const
 {
-    constexpr double toCome = 0.1;
+    constexpr double stillToCome = 0.1;
     const Ranking &ranking = *m_view.ranking;
     const auto laid = static_cast<int>(m_view.trick.cards.size());
-    double lies = 1 + toCome * (seats - 1 - laid);
+    double lies = 1 + stillToCome * (seats - 1 - laid);
     for (const Card other : m_view.trick.cards)
         lies += other == fool ? 0 : ranking.points(other);
     const double own = card == fool ? 0 : ranking.points(card);

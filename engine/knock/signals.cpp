@@ -14,7 +14,7 @@ constexpr bool fact = true;
 constexpr bool request = false;
 constexpr bool reducedToo = true;
 
-constexpr std::array list{
+constexpr std::array allSignals{
     SignalInfo{Signal::longSuit, "S1", fact},
     SignalInfo{Signal::restIsMine, "S2", fact},
     SignalInfo{Signal::trumpLow, "S3", request},
@@ -39,7 +39,7 @@ constexpr std::array list{
     SignalInfo{Signal::bijou, "S20", request, reducedToo},
     SignalInfo{Signal::grand, "S21", request, reducedToo},
 };
-static_assert(list.size() + 1 == signalCount);
+static_assert(allSignals.size() + 1 == signalCount);
 
 /// What may be said of the trumps in the hand, with a trump or the last card of a suit.
 SignalSet aboutTrumps(CardSet hand, CardSet unseen, const Ranking &ranking)
@@ -67,27 +67,27 @@ SignalSet aboutTrumps(CardSet hand, CardSet unseen, const Ranking &ranking)
 
 std::span<const SignalInfo> signalList()
 {
-    return list;
+    return allSignals;
 }
 
 const SignalInfo &infoOf(Signal signal)
 {
     static constexpr SignalInfo none;
-    return signal == Signal::none ? none : list[static_cast<std::size_t>(signal) - 1];
+    return signal == Signal::none ? none : allSignals[static_cast<std::size_t>(signal) - 1];
 }
 
 std::optional<Signal> signalNamed(std::string_view id)
 {
     const auto *const found
-        = std::find_if(list.begin(), list.end(), [id](const SignalInfo &info) { return info.id == id; });
-    return found == list.end() ? std::nullopt : std::optional(found->signal);
+        = std::find_if(allSignals.begin(), allSignals.end(), [id](const SignalInfo &info) { return info.id == id; });
+    return found == allSignals.end() ? std::nullopt : std::optional(found->signal);
 }
 
 SignalSet signalsOf(const Options &options)
 {
     static constexpr auto sets = [] {
         std::array<SignalSet, 3> all; // as Options::Signals has them
-        for (const SignalInfo &info : list) {
+        for (const SignalInfo &info : allSignals) {
             all[0].insert(info.signal);
             all[1].insertIf(info.reduced, info.signal);
         }
