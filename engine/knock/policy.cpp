@@ -189,7 +189,7 @@ Card Policy::bestByOutlook(const View &view, Outlook::Counting counting)
 
 Card Policy::bestByRollouts(const View &view, const std::stop_token &stop)
 {
-    constexpr int playouts = 800;
+    constexpr int playouts = 1000;
     constexpr double pointsToWorth = 1.0 / (2 * pointsInDeal);
     const Habits habits(*view.ranking, thriftOf(m_temperament));
     RolloutPolicy rollouts(view, m_memory, habits, playouts);
