@@ -2,7 +2,8 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An opponent for every game in a few lines: it takes the hand with the highest total in one suit, and knocks with 27
-or, of four cards, with 31. In Stop the Bus it takes the best hand, and stops with a pair of tens or better.
+or, of four cards, with 31. In Stop the Bus it takes the best hand, and stops with a pair of tens or better. In Knock! it plays low, and high as
+the last.
 
 It needs nothing but Python. Try it:
 
@@ -95,9 +96,29 @@ def choose_with_middle(phase, view, legal):
     return max(legal, key=lambda move: worth_of_three(after(view["hand"], move)))
 
 
+def height(card):
+    """In Knock!: trumps above all, the four that are equal alike, the Fool lowest."""
+    if card.isdigit():
+        return 100 + max(5, int(card)) if int(card) > 1 else int(card) * 100
+    return "789TJHQK".index(card[0])
+
+
+def choose_a_card(phase, view, legal):
+    """In Knock!: the lowest card, or the highest as the last; what counts least is laid away, and nothing said."""
+    if phase == "discard":
+        return min(legal, key=lambda move: sum(map(height, move["cards"])))
+    if phase != "play":
+        return {"action": "silent"}
+    silent = [move for move in legal if "signal" not in move]
+    last = len(view["trick"]["cards"]) == 3
+    return (max if last else min)(silent, key=lambda move: height(move["card"]))
+
+
 def choose(phase, view, legal):
     if phase == "cut":
         return {"action": "cut", "at": legal[0]["max"] // 3}
+    if "trick" in view:
+        return choose_a_card(phase, view, legal)
     if "discards" in view:
         return choose_with_piles(phase, view, legal)
     if "middle" in view:

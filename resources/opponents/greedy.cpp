@@ -3,7 +3,7 @@
 
 // An opponent for every game in C++ and Qt Core: it takes the best hand in reach, by the ranking in full, and knocks
 // when no exchange gains anything; in Mambassa it draws with less than 28 points, and in Thirty-One, where a draw may
-// always gain something, it knocks with 24.
+// always gain something, it knocks with 24. In Knock! it plays the highest card that it may.
 //
 //     g++ -std=c++20 -fPIC greedy.cpp $(pkg-config --cflags --libs Qt6Core) -o greedy
 //     petrangola-arena play --game petrangola --seats exec:./greedy,casual --matches 100 --rotate
@@ -218,6 +218,17 @@ QJsonObject chooseWithPiles(const QJsonObject &message, const QJsonObject &optio
     return {{"action", gains ? "take" : isLegal(QStringLiteral("draw")) ? "draw" : "stand"}};
 }
 
+/// Knock!: of the cards the highest, trumps above all; else the first move, which is silence. So is a card's first.
+QJsonObject chooseInKnock(const QJsonArray &legal)
+{
+    const auto height = [](const QJsonValue &move) {
+        const QString card = move["card"].toString(QStringLiteral("--"));
+        return card[1].isDigit() ? 100 * card.toInt() - 1 : QStringLiteral("789TJHQK").indexOf(card[0]);
+    };
+    const auto lower = [&](const QJsonValue &one, const QJsonValue &other) { return height(one) < height(other); };
+    return (*std::max_element(legal.begin(), legal.end(), lower)).toObject();
+}
+
 /// `match` is what the table told of it.
 QJsonObject choose(const QJsonObject &message, const QJsonObject &match)
 {
@@ -236,6 +247,8 @@ QJsonObject choose(const QJsonObject &message, const QJsonObject &match)
         return {{"action", "cut"}, {"at", legal[0]["min"].toInt()}};
     if (match["game"].toString() == QStringLiteral("thirtyone"))
         return chooseWithPiles(message, options);
+    if (match["game"].toString() == QStringLiteral("knock"))
+        return chooseInKnock(legal);
     if (bus && phase == QStringLiteral("stop"))
         return {{"action", worth(cards(view["hand"])).first > 0 ? "stop" : "pass"}};
     if (phase == QStringLiteral("dealer")) {

@@ -59,7 +59,7 @@ private Q_SLOTS:
             QCOMPARE(games[place][u"name"_s].toString(), game.name);
             QCOMPARE(games[place][u"seats"_s][u"fewest"_s].toInt(), game.seating.fewest);
             QCOMPARE(games[place][u"seats"_s][u"most"_s].toInt(), game.seating.most);
-            QCOMPARE(games[place][u"score"_s].toString(), u"lives"_s);
+            QCOMPARE(games[place][u"score"_s].toString(), game.score == game::Score::lives ? u"lives"_s : u"points"_s);
             QCOMPARE(games[place][u"options"_s].toArray().size(), static_cast<qsizetype>(game.options.size()));
         }
         QCOMPARE(told("games"), games);

@@ -46,8 +46,7 @@ private Q_SLOTS:
     void tenPiecesAreOneRun()
     {
         QFETCH(QString, game);
-        const QByteArray one
-            = run(words(evening) + words("%1 --matches 43").replaceInStrings(u"%1"_s, game)).out.toUtf8();
+        const QByteArray one = run(evening(game) + words("--matches 43")).out.toUtf8();
         QVERIFY(parsed(one)[u"deals"_s].toInt() > 43);
         QStringList pieces;
         int from = 0;
@@ -122,7 +121,7 @@ private Q_SLOTS:
     {
         const auto records = [this](const char *folder, const char *part) {
             const QString path = m_folder.path(QString::fromLatin1(folder));
-            const QStringList arguments = words(evening) + words("thirtyone --jobs 2") + words(part);
+            const QStringList arguments = evening(u"thirtyone"_s) + words("--jobs 2") + words(part);
             if (run(arguments + QStringList{u"--records"_s, path}).exitCode != 0)
                 return QByteArrayList();
             QByteArrayList files;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "arena_run.h"
+#include "catalog/catalog.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -12,12 +13,20 @@
 
 // Results of petrangola-arena in files, for the tests of what becomes of them.
 
-inline const char *const evening = "play --json --seats regular,novice,casual --seed 1f --rotate --game";
+/// Three levels at a table of the game; where that is for more, novices besides.
+inline QStringList evening(const QString &game)
+{
+    QStringList seats{QStringLiteral("regular"), QStringLiteral("novice"), QStringLiteral("casual")};
+    while (seats.size() < catalog::find(game)->seating.fewest)
+        seats << QStringLiteral("novice");
+    return words("play --json --seed 1f --rotate --seats")
+        + QStringList{seats.join(u','), QStringLiteral("--game"), game};
+}
 
 inline QByteArray played(const QString &game, int from, int matches)
 {
-    return run(words(evening)
-               + QStringList{game, QStringLiteral("--from"), QString::number(from), QStringLiteral("--matches"),
+    return run(evening(game)
+               + QStringList{QStringLiteral("--from"), QString::number(from), QStringLiteral("--matches"),
                              QString::number(matches)})
         .out.toUtf8();
 }

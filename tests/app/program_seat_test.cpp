@@ -254,6 +254,8 @@ private Q_SLOTS:
         arena::PlaySettings settings;
         settings.game = game;
         settings.entries = {{std::nullopt, command}, {opponents::Level::novice, {}}, {opponents::Level::casual, {}}};
+        while (static_cast<int>(settings.entries.size()) < catalog::find(game)->seating.fewest)
+            settings.entries.push_back({opponents::Level::novice, {}});
         settings.matches = 30;
         settings.rotate = true;
         if (game == u"petrangola")

@@ -10,8 +10,12 @@
         --rules knock-20,knock-24,knock-27,draw,greedy >> engine/opponents/LEVELS.md
     tests/bench/duels.py build/release/bin/petrangola-arena --game stopthebus --expert 1000 --few 400 \
         --rules stop-80,stop-88,stop-96,ride,greedy >> engine/opponents/LEVELS.md
+    tests/bench/duels.py build/release/bin/petrangola-arena --game knock --few 0 --rules greedy,high,low \
+        >> engine/opponents/LEVELS.md
     tests/bench/duels.py build/release/bin/petrangola-arena --game thirtyone --option source=switch --expert 200 --few 0 \
         --rules knock-21,knock-22,knock-23
+
+Where a game is for four in two sides, a duel is between these.
 
 The same arena gives the same table on every machine; of --jobs only the time depends. Who the arena does not know is left
 out, and standard error says so.
@@ -23,7 +27,7 @@ import random
 import subprocess
 import sys
 
-TITLES = {"thirtyone": "Thirty-One", "stopthebus": "Stop the Bus"}
+TITLES = {"thirtyone": "Thirty-One", "stopthebus": "Stop the Bus", "knock": "Knock!"}
 LEVELS = ("novice", "casual", "regular", "expert")
 TEMPERAMENTS = ("early", "late", "hoarder", "denier")
 STEP = (57, 68)
@@ -45,9 +49,13 @@ class Arena:
         self.jobs = jobs
         self.game = game
         self.options = options
+        listed = subprocess.run([program, "list", "games", "--json"], capture_output=True, text=True, check=True)
+        self.fewest = next(each["seats"]["fewest"] for each in json.loads(listed.stdout)["games"] if each["name"] == game)
 
     def play(self, seats, matches, reentries=0):
-        """The result of every seat, or the arena's complaint as a string."""
+        """The result of every seat, or the arena's complaint as a string. Of two the first has every other seat of a larger
+        table too."""
+        seats = tuple(seats) * max(1, self.fewest // len(seats))
         command = [self.program, "play", "--game", self.game, "--seats", ",".join(seats),
                    "--matches", str(matches), "--rotate", "--seed", "2026", "--jobs", str(self.jobs),
                    "--json"]
@@ -184,6 +192,14 @@ class Report:
 
     def against_rules(self, rules):
         """An expert against players of one plain rule, in duels and among three of them."""
+        if self.arena.fewest > 2:
+            self.say("## Against plain rules", "", f"Of duels an expert should win at least {EXPERT_OVER_RULE} in 100.", "",
+                     "| rule | duels in 100 | 95 % | as it should |", "|---|---|---|---|")
+            for rule in rules:
+                duel = self.results(("expert", rule))[0]
+                self.say(f"| {rule} | {measured(duel)} | {verdict(duel, EXPERT_OVER_RULE, 100)} |")
+            self.say("")
+            return
         self.say("## Against plain rules", "",
                  f"Of duels an expert should win at least {EXPERT_OVER_RULE} in 100, and at {RULE_SEATS} seats, among "
                  f"{RULE_SEATS - 1} of the same rule, {EXPERT_AMONG_RULES}.", "",
@@ -206,7 +222,7 @@ def main():
     parser.add_argument("--greedy", type=int, default=0, help="of an expert among greedy programs; none where not said")
     parser.add_argument("--few", type=int,
                         help="of each between experts, and at each full table with one; else as many, with 0 none")
-    parser.add_argument("--game", default="petrangola", help="petrangola, mambassa, thirtyone or stopthebus")
+    parser.add_argument("--game", default="petrangola", help="petrangola, mambassa, thirtyone, stopthebus or knock")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE",
                         help="a house rule of all matches, as the arena takes it; may be repeated")
     parser.add_argument("--rules", help="players of plain rules that an expert is measured with, comma-separated")

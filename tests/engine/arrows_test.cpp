@@ -163,6 +163,8 @@ private Q_SLOTS:
         QVERIFY(namesAGame(in("#include \"petrangola/moves.h\"")));
         QVERIFY(namesAGame(in("class PetrangolaTable;")));
         QVERIFY(namesAGame(in("tr(\"a Mambassa or more\")")));
+        QVERIFY(namesAGame(in("#include \"knock/moves.h\"")) && namesAGame(in("knock::Play play;")));
+        QVERIFY(!namesAGame(in("#include \"knocking/knocker.h\"\nknocking::Tokens tokens; u\"knock\"_s")));
         QVERIFY(!namesAGame(in("folder + u\"/petrangola\"_s; u\"petrangola.db\"_s; \"petrangola-arena: \"")));
         QVERIFY(!namesAGame(in("tr(\"Petrangola, an Italian card game\")")));
         QVERIFY(sources(QStringLiteral("engine")).size() > 20);
@@ -240,13 +242,16 @@ private:
                });
     }
     /// The program has the name of its first game. As the program's it is a part of what files, folders and programs
-    /// are called, or a word of a sentence; by itself it is that of program.h.
+    /// are called, or a word of a sentence; by itself it is that of program.h. Another has that of what is done in
+    /// several, to knock.
     static bool namesAGame(const QString &code)
     {
         for (const QString &game : knownGames()) {
             const QString type = game.left(1).toUpper() + game.mid(1);
             const QString pattern = game == games().constFirst()
                 ? QStringLiteral("\\b%1::|\"%1[/\"]|%2[A-Z\"]").arg(game, type)
+                : game == QLatin1String("knock")
+                ? QStringLiteral("\\b(games/)?%1(::|/)|%2(Table|Entry|Json)\\b").arg(game, type)
                 : game + u'|' + type;
             if (code.contains(QRegularExpression(pattern)))
                 return true;

@@ -38,8 +38,10 @@ struct Replay
         };
         state.supply(pack, write);
         for (const typename G::Move &move : moves) {
-            if (state.apply(move, write))
+            if (state.apply(move, write)) {
+                tells = tells || tested::Game<G>::movesTell;
                 return "illegal";
+            }
             all += tested::Game<G>::text(state.view(seat));
         }
         return all;

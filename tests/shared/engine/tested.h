@@ -82,6 +82,8 @@ struct Usual
     static typename G::Move swapped(const typename G::Move &move, cards::Card, cards::Card) { return move; }
     /// Whether a match of the signature draws its seed before who sits where.
     static constexpr bool goldenSeedFirst = false;
+    /// Whether a move that all see may be a legal one because of cards that they do not see.
+    static constexpr bool movesTell = false;
     /// Of what happens openly because of hidden cards.
     static bool tellsOfHiddenCards(const typename G::Event &) { return false; }
 };
