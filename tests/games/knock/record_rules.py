@@ -199,4 +199,4 @@ class Rules(Record):
         return [seat for seat in range(4) if self.score[seat % 2] > 0]
 
     def end(self, winners):
-        self.expect(event="end", winners=winners)
+        self.expect(event="end", winners=winners, side=bool(winners))
