@@ -92,7 +92,7 @@ Discard readDiscard(JsonReader &reader)
 {
     Discard discard;
     const QJsonArray codes = reader.list(u"cards"_s, cardsLaid, cardsLaid);
-    for (const QJsonValue &each : codes)
+    for (const QJsonValue each : codes)
         discard.cards.push_back(readCard(reader, tarocco, u"cards"_s, each));
     return discard;
 }

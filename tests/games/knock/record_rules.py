@@ -62,7 +62,7 @@ class Rules(Record):
             leader = self.trick(leader)
         self.settle()
         self.dealer = (self.dealer + 1) % 4
-        return self.winners() if number == self.options["handsPerMatch"] else None
+        return self.winners() if number == int(self.options["handsPerMatch"]) else None
 
     def discard(self):
         move = self.expect(event="move", seat=self.dealer)["move"]
