@@ -57,8 +57,8 @@ public:
 private:
     void settle(const QJsonObject &line)
     {
-        const QJsonArray hands = line.value(u"hands"_s).toArray();
-        if (hands.at(m_seat).toArray().isEmpty())
+        // Where hands are shown those who are out have none.
+        if (line.contains(u"hands"_s) && line.value(u"hands"_s).toArray().at(m_seat).toArray().isEmpty())
             return;
         const int change = line.value(u"change"_s).toArray().at(m_seat).toInt();
         if (m_result.kind() != game::Score::lives) {

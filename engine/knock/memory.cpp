@@ -13,6 +13,7 @@ void Memory::happened(const Event &seen)
     if (const auto *dealt = std::get_if<Dealt>(&seen)) {
         *this = Memory();
         m_deal = dealt->number;
+        m_dealer = dealt->dealer;
         m_trick.leader = after(dealt->dealer);
     } else if (const auto *won = std::get_if<TrickWon>(&seen)) {
         m_trick = {.leader = won->winner, .cards = {}};
@@ -92,7 +93,8 @@ void Memory::said(Seat seat, Signal signal, Card with)
         break;
     }
     case Signal::highestOfSuit:
-        if (!left.empty())
+        // The dealer may have laid away the one that is highest for all others.
+        if (!left.empty() && (seat != m_dealer || cards::tarocco::rank(left.last()) == Rank::king))
             holds.insert(left.last());
         break;
     case Signal::queenOfSuit:

@@ -43,6 +43,7 @@ private:
     void said(game::Seat seat, Signal signal, Card with);
 
     int m_deal = 0;
+    game::Seat m_dealer = game::nobody;
     int m_tricks = 1; ///< with the one under way
     Trick m_trick;
     CardSet m_open; ///< played, and the trumps in the discard

@@ -17,12 +17,7 @@ constexpr std::string_view directions[] = {"clockwise", "anticlockwise"};
 constexpr std::string_view pointScales[] = {"trumpsZero", "countersMinusOne"};
 constexpr std::string_view topTrumps[] = {"world", "angel"};
 constexpr std::string_view signalSets[] = {"full", "reduced", "off"};
-
-/// Whole times that each seat deals.
-Number wholeTurns(Number hands, int /*seats*/)
-{
-    return hands / seats * seats;
-}
+constexpr std::string_view handCounts[] = {"4", "8", "12"};
 
 constexpr std::array list{
     Option{{.key = "direction", .kind = Kind::choice, .values = directions},
@@ -46,9 +41,9 @@ constexpr std::array list{
     Option{{.key = "showAllTricks"},
            [](const Options &options) { return Number{options.showAllTricks}; },
            [](Options &options, Number value) { options.showAllTricks = value != 0; }},
-    Option{{.key = "handsPerMatch", .kind = Kind::number, .least = 4, .most = 12, .step = 4, .fit = wholeTurns},
-           [](const Options &options) { return Number{options.handsPerMatch}; },
-           [](Options &options, Number value) { options.handsPerMatch = static_cast<int>(value); }},
+    Option{{.key = "handsPerMatch", .kind = Kind::choice, .most = 2, .values = handCounts},
+           [](const Options &options) { return Number{options.turns} - 1; },
+           [](Options &options, Number value) { options.turns = static_cast<int>(value) + 1; }},
 };
 
 } // namespace

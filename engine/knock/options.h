@@ -33,14 +33,20 @@ struct Options
     int signalsPerPlay = 1;
     /// All tricks of the deal may be looked at again; else the last alone (KNOCK-19).
     bool showAllTricks = false;
-    /// 4, 8 or 12: each seat deals as often as the others.
-    int handsPerMatch = 4;
+    /// How often each seat deals, 1 to 3.
+    int turns = 1;
 
     bool operator==(const Options &) const = default;
 };
 
 inline constexpr int seats = 4;
 inline constexpr game::Seating seating{.fewest = seats, .most = seats, .usual = seats, .clockwise = true, .sides = 2};
+
+/// Deals in a match (rules/knock.md, "Scoring and match").
+[[nodiscard]] constexpr int handsPerMatch(const Options &options)
+{
+    return seats * options.turns;
+}
 
 /// The seat across, of the same side.
 [[nodiscard]] constexpr game::Seat partnerOf(game::Seat seat)

@@ -203,7 +203,9 @@ Signal Policy::signalWith(const View &view, Card card) const
     if (m_level < Level::regular)
         return Signal::none;
     const SignalSet may = signalsWith(view.choice(), card);
-    for (const Signal signal : {Signal::highestTrump, Signal::highestOfSuit, Signal::lastOfSuit})
+    // Those that gain more by what the partner learns than they lose by what the others do, in matches of regulars with
+    // and without. To tell of a last card costs most: two in a hundred matches.
+    for (const Signal signal : {Signal::highestOfSuit, Signal::highestTrump, Signal::holdsWorld, Signal::queenOfSuit})
         if (may.contains(signal))
             return signal;
     return Signal::none;

@@ -221,7 +221,7 @@ void State::endDeal(Sink sink)
         change[side] = settled.gamePoints(side);
         m_score[side] += change[side];
     }
-    if (m_deal == m_options.handsPerMatch)
+    if (m_deal == handsPerMatch(m_options))
         m_phase = Phase::over;
     report(sink, [&] {
         return Showdown{.laid = listOf<Laid>(m_laid),

@@ -75,7 +75,7 @@ QJsonObject tellKnock(const Showdown &showdown, int seats)
 }
 QJsonObject tellKnock(const MatchEnded &ended, int /*seats*/)
 {
-    return {{u"event"_s, u"end"_s}, {u"winners"_s, listed(ended.winners)}};
+    return {{u"event"_s, u"end"_s}, {u"winners"_s, listed(ended.winners)}, {u"side"_s, !ended.winners.empty()}};
 }
 
 /// A signal's id under that key.
@@ -92,7 +92,7 @@ Discard readDiscard(JsonReader &reader)
 {
     Discard discard;
     const QJsonArray codes = reader.list(u"cards"_s, cardsLaid, cardsLaid);
-    for (const QJsonValue &each : codes)
+    for (const QJsonValue each : codes)
         discard.cards.push_back(readCard(reader, tarocco, u"cards"_s, each));
     return discard;
 }

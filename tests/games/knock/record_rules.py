@@ -62,7 +62,7 @@ class Rules(Record):
             leader = self.trick(leader)
         self.settle()
         self.dealer = (self.dealer + 1) % 4
-        return self.winners() if number == self.options["handsPerMatch"] else None
+        return self.winners() if number == int(self.options["handsPerMatch"]) else None
 
     def discard(self):
         move = self.expect(event="move", seat=self.dealer)["move"]
@@ -199,4 +199,4 @@ class Rules(Record):
         return [seat for seat in range(4) if self.score[seat % 2] > 0]
 
     def end(self, winners):
-        self.expect(event="end", winners=winners)
+        self.expect(event="end", winners=winners, side=bool(winners))

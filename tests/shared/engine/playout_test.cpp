@@ -115,10 +115,8 @@ private Q_SLOTS:
             QCOMPARE(seats.size(), std::size_t(G::seating.most - G::seating.fewest + 1));
             for (std::size_t option = 0; option < values.size(); ++option) {
                 const game::OptionInfo &info = G::optionList()[option];
-                std::set<std::int64_t> all; // with some seats there may be fewer
-                for (std::int64_t value = info.least; value <= std::min(info.most, info.least + countable - 1); ++value)
-                    all.insert(info.fit == nullptr ? value : info.fitted(value, G::seating.usual));
-                QVERIFY2(values[option].size() >= all.size(), std::string(info.key).c_str());
+                const auto all = static_cast<std::size_t>(std::min(info.most - info.least + 1, countable));
+                QVERIFY2(values[option].size() >= all, std::string(info.key).c_str());
             }
         });
     }

@@ -47,7 +47,7 @@ private Q_SLOTS:
                                         {u"signals"_s, u"full"_s},
                                         {u"signalsPerPlay"_s, 1},
                                         {u"showAllTricks"_s, false},
-                                        {u"handsPerMatch"_s, 4}}));
+                                        {u"handsPerMatch"_s, u"4"_s}}));
     }
 
     void thePageIsRight()

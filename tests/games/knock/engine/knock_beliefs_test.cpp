@@ -136,6 +136,17 @@ private Q_SLOTS:
         QVERIFY(memory.holds(0, ranking).empty());
     }
 
+    void theDealersHighestCardMayBeUnderWhatItHasLaidAway()
+    {
+        Memory memory;
+        memory.happened(Dealt{.number = 1, .dealer = 3, .cutBy = 2, .cutAt = 1, .hands = {}});
+        memory.happened(Moved{.seat = 0, .move = Play{taroccoCard("KC")}});
+        memory.happened(Moved{.seat = 3, .move = Play{taroccoCard("9C"), Signal::highestOfSuit}});
+        QVERIFY(memory.holds(3, Ranking::of({})).empty()); // the queen, or the cavalier
+        memory.happened(Moved{.seat = 1, .move = Play{taroccoCard("8C"), Signal::highestOfSuit}});
+        QCOMPARE(memory.holds(1, Ranking::of({})), CardSet::of(taroccoCard("QC")));
+    }
+
     void whatWasLedLastIsRemembered()
     {
         Memory memory;

@@ -76,12 +76,19 @@ private Q_SLOTS:
         QVERIFY(Knock::seating.clockwise); // KNOCK-2
     }
 
-    void handsAreWholeTurns() // 1.5
+    void aMatchHasFourHandsOrMore() // 1.5
     {
-        for (const int hands : {4, 8, 12})
-            QVERIFY(!check({.handsPerMatch = hands}, 4));
-        for (const int hands : {0, 1, 5, 6, 16})
-            QVERIFY2(check({.handsPerMatch = hands}, 4), std::to_string(hands).c_str());
+        QCOMPARE(handsPerMatch({}), 4);
+        QCOMPARE(handsPerMatch({.turns = 3}), 12);
+        QVERIFY(!check({.turns = 2}, 4));
+        QVERIFY(check({.turns = 0}, 4) && check({.turns = 4}, 4));
+        StackedKnock table({.turns = 2}, 1);
+        for (int deal = 1; deal <= 8; ++deal) {
+            QVERIFY(!table.state.over());
+            table.passDeal();
+            QCOMPARE(table.last<Dealt>().dealer, deal % 4); // each deals as often as the others
+        }
+        QVERIFY(table.state.over());
     }
 
     void cardsAreDealtSinglyAndTheLastTwoAreTheDealers() // 1.3

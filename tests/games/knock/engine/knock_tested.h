@@ -64,7 +64,7 @@ public:
                 winners.insert(seat);
         if (m_ends != 1 || !(m_ended == winners) || !(*state.view(0).winners == winners))
             return "the wrong side has won";
-        return m_deals == m_table.options.handsPerMatch ? "" : "the match did not last so many deals";
+        return m_deals == handsPerMatch(m_table.options) ? "" : "the match did not last so many deals";
     }
 
     Move anyMove(const View &view, game::Random &random) const
