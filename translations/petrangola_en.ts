@@ -4923,6 +4923,16 @@
         <comment>of a hand at the showdown; %1 is &apos;+12 chips&apos;</comment>
         <translation>takes the pot: %1</translation>
     </message>
+    <message>
+        <source>you share the pot: %1</source>
+        <comment>of one&apos;s own hand at the showdown; %1 is &apos;+6 chips&apos;</comment>
+        <translation>you share the pot: %1</translation>
+    </message>
+    <message>
+        <source>you take the pot: %1</source>
+        <comment>of one&apos;s own hand at the showdown; %1 is &apos;+12 chips&apos;</comment>
+        <translation>you take the pot: %1</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

@@ -4923,6 +4923,16 @@
         <comment>of a hand at the showdown; %1 is &apos;+12 chips&apos;</comment>
         <translation>vince il piatto: %1</translation>
     </message>
+    <message>
+        <source>you share the pot: %1</source>
+        <comment>of one&apos;s own hand at the showdown; %1 is &apos;+6 chips&apos;</comment>
+        <translation>dividi il piatto: %1</translation>
+    </message>
+    <message>
+        <source>you take the pot: %1</source>
+        <comment>of one&apos;s own hand at the showdown; %1 is &apos;+12 chips&apos;</comment>
+        <translation>vinci il piatto: %1</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -5014,12 +5024,12 @@
     <message>
         <source>this hand beats %1 out of 100 hands, that one %2.</source>
         <comment>after &apos;Better than “knock”: &apos;; numbers</comment>
-        <translation>questa mano ne batte %1 su 100, quella %2.</translation>
+        <translation>su 100 mani qualsiasi questa ne batte %1, quella %2.</translation>
     </message>
     <message>
         <source>This hand beats %1 out of 100 hands, the best move’s %2.</source>
         <comment>numbers</comment>
-        <translation>Questa mano ne batte %1 su 100, quella della mossa migliore %2.</translation>
+        <translation>Su 100 mani qualsiasi questa ne batte %1, quella della mossa migliore %2.</translation>
     </message>
     <message>
         <source>from here you improve your hand %1, from there %2.</source>
@@ -5074,22 +5084,22 @@
     <message>
         <source>that leaves you with a hand that beats only %1 out of 100 hands.</source>
         <comment>after &apos;Better than “knock”: &apos;; %1 is a number of hands</comment>
-        <translation>la mano che avresti ne batte solo %1 su 100.</translation>
+        <translation>la mano che avresti ne batte solo %1 su 100 qualsiasi.</translation>
     </message>
     <message>
         <source>This hand beats only %1 out of 100 hands.</source>
         <comment>%1 is a number of hands</comment>
-        <translation>Questa mano ne batte solo %1 su 100.</translation>
+        <translation>Su 100 mani qualsiasi questa ne batte solo %1.</translation>
     </message>
     <message>
         <source>this hand beats %1 out of 100, and there you do not know what you get.</source>
         <comment>after &apos;Better than “draw”: &apos;; %1 is a number of hands</comment>
-        <translation>questa mano ne batte %1 su 100, e là non sai che cosa ti arriva.</translation>
+        <translation>su 100 mani qualsiasi questa ne batte %1, e là non sai che cosa ti arriva.</translation>
     </message>
     <message>
         <source>With the best move you have %1, which beats %2 out of 100 hands.</source>
         <comment>%1 is a hand&apos;s worth, %2 a number</comment>
-        <translation>Con la mossa migliore hai %1, che batte %2 mani su 100.</translation>
+        <translation>Con la mossa migliore hai %1, che batte %2 mani qualsiasi su 100.</translation>
     </message>
     <message>
         <source>Better than “%1”: then %2.</source>

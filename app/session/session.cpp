@@ -102,12 +102,22 @@ bool Session::waits() const
     return !m_game->kept() && waiting().game != nullptr && !waiting().fault;
 }
 
-QString Session::continueText() const
+bool Session::goesOnHere() const
 {
     // A guided deal is nothing to come back to while a match waits.
-    if (running() && !(m_game->guide().active() && waits()))
+    return running() && !(m_game->guide().active() && waits());
+}
+
+QString Session::continueText() const
+{
+    if (goesOnHere())
         return m_game->table().whereItStands();
     return waits() ? waiting().game->whereItStands(*Store::instance().running()) : QString();
+}
+
+QString Session::continueGame() const
+{
+    return goesOnHere() ? m_game->game() : waits() ? waiting().game->game() : QString();
 }
 
 QString Session::continueFault() const

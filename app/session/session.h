@@ -31,6 +31,8 @@ class Session : public QObject
     Q_PROPERTY(bool waits READ waits NOTIFY continueTextChanged)
     /// Where the match stands that is on the table, or waits.
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueTextChanged)
+    /// That match's game; empty where there is none.
+    Q_PROPERTY(QString continueGame READ continueGame NOTIFY continueTextChanged)
     /// Why the match that was left cannot be continued; empty where it can.
     Q_PROPERTY(QString continueFault READ continueFault NOTIFY continueTextChanged)
     /// The table shows a scene that was written by hand instead of a match.
@@ -58,6 +60,7 @@ public:
     [[nodiscard]] bool kept() const { return m_game->kept() && Store::instance().keeps(); }
     [[nodiscard]] bool waits() const;
     [[nodiscard]] QString continueText() const;
+    [[nodiscard]] QString continueGame() const;
     [[nodiscard]] QString continueFault() const;
     [[nodiscard]] static QString program();
     [[nodiscard]] static QString version();
@@ -105,6 +108,7 @@ private:
 
     Session();
     [[nodiscard]] const Waiting &waiting() const;
+    [[nodiscard]] bool goesOnHere() const; ///< the match that is gone on with is on the table
     [[nodiscard]] AnyGameSession &named(const QString &game);
     [[nodiscard]] static Seating guided(AnyGameSession &game);
     [[nodiscard]] Seating laid();

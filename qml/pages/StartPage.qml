@@ -12,6 +12,11 @@ Page {
     readonly property var offer: MatchSetup.offer
     readonly property bool begun: Session.running || Session.waits // a match that can be gone on with
 
+    // Where the match stands that is gone on with, and its game, where another one is on the bill.
+    function waiting(): string {
+        const game = Array.from(MatchSetup.offers).find(one => one.name === Session.continueGame && one.name !== offer.name)
+        return game ? game.title + ", " + Session.continueText : Session.continueText
+    }
     // The games of the house that are not on the bill, by name where these are few.
     function otherGames(): string {
         const names = []
@@ -77,7 +82,7 @@ Page {
                     visible: any && !slip.fits
                     width: parent.width
                 }
-                MenuLine { most: lines.lineHeight; id: goOn; objectName: "menu_continue"; visible: root.begun; width: parent.width; text: qsTr("Continue"); note: Session.continueText; onClicked: root.went("continue") }
+                MenuLine { most: lines.lineHeight; id: goOn; objectName: "menu_continue"; visible: root.begun; width: parent.width; text: qsTr("Continue"); note: root.waiting(); onClicked: root.went("continue") }
                 MenuLine { most: lines.lineHeight; id: fresh; objectName: "menu_new"; width: parent.width; text: qsTr("New match"); note: qsTr("Ctrl+N"); onClicked: root.went("setup") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_games"; visible: MatchSetup.offers.length > 1; width: parent.width; text: qsTr("Other games"); note: root.otherGames(); onClicked: root.went("games") }
                 MenuLine { most: lines.lineHeight; objectName: "menu_deals"; width: parent.width; text: qsTr("Deal of the day"); note: DayDeals.played ? DayDeals.result : qsTr("and a friend’s"); onClicked: root.went("deals") }

@@ -23,19 +23,19 @@ QtObject {
     }
     // where there is no room for the least, the place that comes closest to it
     function makeshift(w: real, h: real): real { return Math.min(1, w / least) * Math.min(1, h / needed) - 12 }
+    // what no place so high can be better than
+    function bound(h: real): real { return h < needed || width < least ? makeshift(width, h) : rating(width, h) }
     function farness(x: real, y: real): real { return (Math.abs(x - near.x) / width + Math.abs(y - near.y) / height) * 0.02 }
 
     // the best place that none of these reaches into, and how good it is: { place, rating }
     function among(things: list<rect>): var {
         let best = { place: Qt.rect(edge, edge, least, needed), rating: -13 }
         const sorted = Array.from(things).filter(one => one.width > 0 && one.height > 0).sort((one, other) => one.x - other.x)
-        const tops = sorted.map(one => one.y + one.height + edge)
-        const bottoms = sorted.map(one => one.y - edge)
-        tops.push(edge)
-        bottoms.push(height - edge)
+        const tops = new Set(sorted.map(one => one.y + one.height + edge)).add(edge)
+        const bottoms = new Set(sorted.map(one => one.y - edge)).add(height - edge)
         for (const top of tops) {
             for (const bottom of bottoms) {
-                if (bottom - top < needed * 0.4)
+                if (bottom - top < needed * 0.4 || bound(bottom - top) <= best.rating)
                     continue
                 let from = edge
                 for (const one of sorted.concat([Qt.rect(width, 0, 1, height)])) {

@@ -31,7 +31,7 @@ Item {
     required property bool told
     property bool paid: true                                  // the token is on its way
     readonly property bool red: loser
-    readonly property bool best: told && up && place === 1
+    readonly property bool best: told && up && place === 1 && !loser // all may be equal
     readonly property Item pile: tokenPile
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.42))
     Accessible.role: Accessible.ListItem

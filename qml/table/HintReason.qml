@@ -4,22 +4,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// Why a move's figure is what it is. Where the print has no room it is set closer; then only the first sentence is
-// printed, and a reader still gets all; it rolls where not even that has room.
+// Why a move's figure is what it is. Where the print has no room it is set closer; then only its ground is printed, as the
+// line of the move has what it comes to, and a reader still gets all; it rolls where not even that has room.
 Scroll {
     id: root
     required property string full
     required property string reason                           // the same without what the hand is worth, or empty
     readonly property bool whole: closest.implicitHeight <= height + 1
     readonly property bool rolls: !whole && shortened.implicitHeight > height + 1
-    function opening(sentences: string): string { return sentences.slice(0, sentences.indexOf(". ") + 1) || sentences }
+    // the second sentence, where there is one
+    function ground(text: string): string {
+        const sentences = text.split(". ")
+        return sentences.length < 2 ? text : sentences[1] + (sentences.length > 2 ? "." : "")
+    }
 
     clip: longer
     paper: "transparent"                                      // likewise its lines
     contentHeight: shown.height
     component Close: ReasonText { visible: false; width: root.width - Theme.s - 2; font.pixelSize: Math.max(12, Math.round(Theme.small * 0.7)) }
     Close { id: closest; text: root.full }
-    Close { id: shortened; text: root.opening(root.reason === "" ? root.full : root.reason) }
+    Close { id: shortened; text: root.ground(root.reason === "" ? root.full : root.reason) }
     ReasonText {
         id: shown
         objectName: "hintReason"

@@ -55,7 +55,7 @@ Item {
     readonly property bool own: seat === 0
     readonly property bool compact: small && !own
     readonly property string saying: openElsewhere && knocked && shown.length > 0 ? "" : said
-    readonly property bool trading: (latest || !compact) && !own && remark === "" // compact seats have room for one such bubble
+    readonly property bool trading: latest && !own && remark === "" // there is room for one such bubble at a time
     readonly property real faceX: x + face.x + d / 2
     // the face itself, within its ring, of the window that the table fills
     readonly property rect faceArea: Qt.rect(x + face.x + d * 0.15, y + face.y + d * 0.15, d * 0.7, d * 0.7)

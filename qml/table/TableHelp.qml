@@ -64,10 +64,17 @@ Item {
         id: slip
         // Clear of all that is on the table, or else over the own face. Only where not even so little has room, as in large
         // print, it lies over what the others say, then over their cards, the pot, and last of all over a face.
-        readonly property rect place: !visible ? Qt.rect(0, 0, 0, 0) : root.paper ? root.below()
-            : free.find([{ things: root.board.needed(), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
+        readonly property var asked: !visible || root.paper ? null : {
+            size: [free.width, free.height, least, wanted, needed, whole, words, free.near],
+            layers: [{ things: root.board.needed(), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
                 { things: root.board.ring.seated(), worth: 1 }, { things: root.board.ring.spoken(), worth: 1 }, { things: root.board.spare(), worth: 1 },
-                { things: root.board.everNeeded(), worth: 0.8 }])
+                { things: root.board.everNeeded(), worth: 0.8 }]
+        }
+        property rect found                                   // for what was asked last
+        readonly property rect place: !visible ? Qt.rect(0, 0, 0, 0) : root.paper ? root.below() : found
+        // The search is long, and all things move at once when the window does: it is made once they lie.
+        function seek() { found = asked ? free.find(asked.layers) : Qt.rect(0, 0, 0, 0) }
+        onAskedChanged: if (found.width > 0) Qt.callLater(seek); else seek()
         hint: root.table.hint
         title: root.table.riskTitle
         covered: root.questioned

@@ -132,6 +132,20 @@ Item {
             }
         }
 
+        // Each of the seats moves then, and the slip looks for its place among all that lies there.
+        function test_itFindsItsPlaceAnewInAnotherWindow() {
+            sit("turn", 12)
+            for (const [width, height] of [[800, 600], [900, 700], [1280, 800], [1100, 750], [800, 600], [1280, 800]]) {
+                Theme.base = Theme.baseFor(width, height)
+                board.width = width
+                board.height = height
+                if (!board.table.hint.open)
+                    keyClick(Qt.Key_H)
+                tryVerify(() => Backstage.find(board, "hint1"), 60000)
+                wait(20)
+                compare(hints.complaints(board).join("\n"), "", width + "x" + height)
+            }
+        }
         // All cards, the pot, the others' seats and their words, the line that tells whose turn it is, the tickets and the tabs
         // stay clear of the slip, save in print so large that it leaves no room beside them.
         function test_itCoversNothingThatIsNeeded_data() {

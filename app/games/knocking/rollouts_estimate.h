@@ -9,6 +9,7 @@
 #include "words/face.h"
 #include "words/phrases.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -172,13 +173,17 @@ QString RolloutsEstimate<Rollouts, pack>::ground(std::size_t best, std::size_t o
             said = sentence;
         }
     };
-    const int beats = hundredths(strength(best));
-    const int otherBeats = hundredths(strength(other));
-    if (known(best) && known(other))
+    // All of them only for the hand that none beats.
+    const auto beaten = [](double strength) { return strength < 1 ? std::min(99, hundredths(strength)) : 100; };
+    const int beats = beaten(strength(best));
+    const int otherBeats = beaten(strength(other));
+    // In the last lap the hands are better than hands are at large, and the figures say enough.
+    const bool lasts = view().knocker != game::nobody;
+    if (known(best) && known(other) && !lasts)
         weigh(strength(best) - strength(other), HintReasons::stronger(moves, beats, otherBeats));
-    else if (known(other))
+    else if (known(other) && !known(best))
         weigh(0.5 - strength(other), HintReasons::keepsLittle(moves, otherBeats));
-    else if (known(best))
+    else if (known(best) && !known(other))
         weigh(strength(best) - 0.4, HintReasons::knowsWhat(moves, worth(best), beats));
     if (settles(other) && !settles(best))
         weigh(0.5 * share(here.improved), HintReasons::tooEarly(moves, often(here.improved)));

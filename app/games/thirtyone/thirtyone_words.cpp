@@ -123,9 +123,12 @@ QString ThirtyoneTable::gameNotice() const
     case Betting:
         return betNotice();
     case Draw:
-        if (!isYou(m_view.toMove))
-            return m_view.knocker != nobody ? CallWords(call()).lastTurn(nameOf(m_view.knocker))
-                                            : tr("%1 discards a card").arg(nameOf(m_view.toMove));
+        if (!isYou(m_view.toMove)) {
+            const QString mover = nameOf(m_view.toMove);
+            return m_view.knocker == nobody ? tr("%1 discards a card").arg(mover)
+                : isYou(m_view.knocker)     ? CallWords(call()).yoursThenLastOf(mover)
+                                            : CallWords(call()).lastTurn(nameOf(m_view.knocker));
+        }
         if (m_view.knocker != nobody)
             return m_view.taken.hidden()
                 ? tr("%1 knocked, last turn: discard one of the four").arg(nameOf(m_view.knocker))

@@ -159,8 +159,8 @@ private Q_SLOTS:
         settle(hint);
         QCOMPARE(rowAt(hint, 0).label, u"No exchange"_s);
         QCOMPARE(rowAt(hint, 0).worth, u"three twos, then knock"_s);
-        QVERIFY(rowAt(hint, 0).reason.startsWith(
-            u"After everybody’s last turn, with three twos you have the lowest hand "_s));
+        QVERIFY2(rowAt(hint, 0).reason.startsWith(u"With three twos, after everybody’s last turn, you "_s),
+                 qPrintable(rowAt(hint, 0).reason));
         staged->table.perform(u"pass"_s);
         settle(hint);
         QCOMPARE(rowAt(hint, 0).label, u"Knock"_s);

@@ -72,8 +72,10 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
         if (match.captured(1).toInt() != Estimate::hundredths(estimate.chance(index)))
             wrong = u"%1 where it is %2: %3"_s.arg(match.captured(1)).arg(estimate.chance(index)).arg(reason);
     }
-    if (const auto match = beats.match(reason);
-        match.hasMatch() && match.captured(1).toInt() != Estimate::hundredths(estimate.strength(index)))
+    // All hands only where none is better.
+    const double strength = estimate.strength(index);
+    const int beaten = std::min(Estimate::hundredths(strength), strength < 1 ? 99 : 100);
+    if (const auto match = beats.match(reason); match.hasMatch() && match.captured(1).toInt() != beaten)
         wrong = u"it beats %1: %2"_s.arg(estimate.strength(index)).arg(reason);
     check(open, 1, counted(move.lastAtOnce));
     if (index != estimate.advised())
