@@ -3,7 +3,8 @@
 import QtQuick
 import Cards
 
-// One seat in the final standing: place, portrait, name, and below it what became of it.
+// One seat in the final standing: place, portrait, name, and below it what became of it, or beside it where many share the
+// height of a small window.
 Item {
     id: root
     required property int place
@@ -14,7 +15,8 @@ Item {
     required property bool winner
     required property bool own
     property bool brief: false                                // no room for the counts
-    readonly property real size: Math.max(12, Math.min(Theme.strong, height * 0.4))
+    readonly property bool flat: height < 32                  // two lines in print that can be read have no room
+    readonly property real size: Math.max(12, Math.min(Theme.strong, height * (flat ? 0.55 : 0.4)))
     readonly property string told: brief || count === "" ? fate : qsTr("%1 · %2", "what became of a seat; deals played").arg(fate).arg(count)
     Accessible.role: Accessible.ListItem
     Accessible.name: Sentence.filled(qsTr("%1. %2: %3"), [place, name, told])
@@ -43,11 +45,12 @@ Item {
         who: root.portrait
         out: !root.winner
     }
-    Column {
+    Item {
         anchors { left: face.right; leftMargin: root.size * 0.55; right: parent.right; rightMargin: Theme.xs; verticalCenter: parent.verticalCenter }
-        spacing: -root.size * 0.2
+        height: root.flat ? name.height : name.height + told.height - root.size * 0.2
         PlainText {
-            width: parent.width
+            id: name
+            width: root.flat ? Math.min(implicitWidth, parent.width * 0.5) : parent.width
             text: root.name
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
@@ -56,7 +59,10 @@ Item {
             font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
         }
         PlainText {
-            width: parent.width
+            id: told
+            x: root.flat ? name.width + Theme.s : 0
+            y: root.flat ? name.baselineOffset - baselineOffset : name.height - root.size * 0.2
+            width: parent.width - x
             text: root.told
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
