@@ -57,8 +57,8 @@ QString why(const std::optional<record::Fault> &fault)
     return fault ? u"line %1: %2"_s.arg(fault->line).arg(fault->why) : u"ok"_s;
 }
 
-/// From one place of so many to the next that is looked at: a long record is verified here and there, with HOUSE_THOROUGH
-/// everywhere. Odd, as in some games two kinds of lines take turns.
+/// From one place of so many to the next that is looked at: a long record is verified here and there, with
+/// HOUSE_THOROUGH everywhere. Odd, as in some games two kinds of lines take turns.
 qsizetype stride(qsizetype places, qsizetype enough)
 {
     return qEnvironmentVariableIsSet("HOUSE_THOROUGH") ? 1 : places / enough | 1;
@@ -143,7 +143,8 @@ private Q_SLOTS:
             longer.insert(number, lines[number]);
             QVERIFY2(record::verify(longer.join('\n')), lines[number].constData());
         }
-        for (qsizetype length = 0; length < text.size() - 1; length += std::max<qsizetype>(97, stride(text.size(), 100)))
+        for (qsizetype length = 0; length < text.size() - 1;
+             length += std::max<qsizetype>(97, stride(text.size(), 100)))
             QVERIFY(record::verify(text.left(length)));
     }
 
