@@ -47,9 +47,9 @@ Item {
     }
     Item {
         anchors { left: face.right; leftMargin: root.size * 0.55; right: parent.right; rightMargin: Theme.xs; verticalCenter: parent.verticalCenter }
-        height: root.flat ? name.height : name.height + told.height - root.size * 0.2
+        height: root.flat ? called.height : called.height + became.height - root.size * 0.2
         PlainText {
-            id: name
+            id: called
             width: root.flat ? Math.min(implicitWidth, parent.width * 0.5) : parent.width
             text: root.name
             elide: Text.ElideRight
@@ -59,9 +59,9 @@ Item {
             font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
         }
         PlainText {
-            id: told
-            x: root.flat ? name.width + Theme.s : 0
-            y: root.flat ? name.baselineOffset - baselineOffset : name.height - root.size * 0.2
+            id: became
+            x: root.flat ? called.width + Theme.s : 0
+            y: root.flat ? called.baselineOffset - baselineOffset : called.height - root.size * 0.2
             width: parent.width - x
             text: root.told
             elide: Text.ElideRight
