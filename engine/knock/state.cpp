@@ -13,7 +13,6 @@ namespace knock {
 using game::at;
 using game::nobody;
 using game::Seat;
-using game::SeatSet;
 
 namespace {
 
