@@ -65,6 +65,15 @@ template<class Hand>
         return QJsonValue::Null;
     return codes(pack, hand);
 }
+/// All hands as a seat may see them, by seat.
+template<class Hands>
+[[nodiscard]] QJsonArray seenHands(const cards::Pack &pack, const Hands &hands, int seats)
+{
+    QJsonArray all;
+    for (game::Seat holder = 0; holder < seats; ++holder)
+        all.append(seen(pack, hands[game::at(holder)]));
+    return all;
+}
 /// Null for one that is not there.
 template<class Hand>
 [[nodiscard]] QJsonValue orNull(const cards::Pack &pack, const Hand &hand)

@@ -166,12 +166,8 @@ Move KnockJson::readChoice(JsonReader &line, Phase phase)
 std::optional<QJsonObject> KnockJson::seenEvent(const Event &event, Seat /*seat*/, int seats)
 {
     auto line = KnockJson::event(event, seats);
-    if (const auto *dealt = std::get_if<Dealt>(&event)) {
-        QJsonArray hands;
-        for (Seat holder = 0; holder < seats; ++holder)
-            hands.append(seen(tarocco, dealt->hands[at(holder)]));
-        line->insert(u"hands"_s, hands);
-    }
+    if (const auto *dealt = std::get_if<Dealt>(&event))
+        line->insert(u"hands"_s, seenHands(tarocco, dealt->hands, seats));
     return line;
 }
 

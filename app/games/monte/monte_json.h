@@ -81,10 +81,7 @@ template<class Showdown>
 template<std::size_t N>
 void hideFrom(QJsonObject &line, const monte::Dealt<N> &dealt, int seats)
 {
-    QJsonArray hands;
-    for (game::Seat holder = 0; holder < seats; ++holder)
-        hands.append(seen(dealt.hands[game::at(holder)]));
-    line.insert(u"hands"_s, hands);
+    line.insert(u"hands"_s, card_json::seenHands(cards::italian::piacentine, dealt.hands, seats));
     line.insert(u"aside"_s, seen(dealt.aside));
 }
 template<class Moved>

@@ -93,12 +93,8 @@ Move StopthebusJson::readChoice(JsonReader &line, Phase phase)
 std::optional<QJsonObject> StopthebusJson::seenEvent(const Event &event, Seat /*seat*/, int seats)
 {
     auto line = StopthebusJson::event(event, seats);
-    if (const auto *dealt = std::get_if<Dealt>(&event)) {
-        QJsonArray hands;
-        for (Seat holder = 0; holder < seats; ++holder)
-            hands.append(seen(french, dealt->hands[at(holder)]));
-        line->insert(u"hands"_s, hands);
-    }
+    if (const auto *dealt = std::get_if<Dealt>(&event))
+        line->insert(u"hands"_s, seenHands(french, dealt->hands, seats));
     return line;
 }
 

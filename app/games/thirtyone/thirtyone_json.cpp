@@ -158,16 +158,10 @@ Move ThirtyoneJson::readChoice(JsonReader &line, Phase phase)
 std::optional<QJsonObject> ThirtyoneJson::seenEvent(const Event &event, Seat /*seat*/, int seats)
 {
     auto line = ThirtyoneJson::event(event, seats);
-    const auto hide = [&](const Hands &hands) {
-        QJsonArray all;
-        for (Seat holder = 0; holder < seats; ++holder)
-            all.append(seen(Thirtyone::pack, hands[at(holder)]));
-        line->insert(u"hands"_s, all);
-    };
     if (const auto *dealt = std::get_if<Dealt>(&event))
-        hide(dealt->hands);
+        line->insert(u"hands"_s, seenHands(Thirtyone::pack, dealt->hands, seats));
     else if (const auto *showdown = std::get_if<Showdown>(&event))
-        hide(showdown->hands);
+        line->insert(u"hands"_s, seenHands(Thirtyone::pack, showdown->hands, seats));
     return line;
 }
 
