@@ -127,7 +127,16 @@ void Table::enter(Stage stage)
         m_drawn.clear();
         layCards();
     }
+    if (m_stage == Betting)
+        m_covered = {};
     m_stage = stage;
+    if (stage == Betting) { // what was said in the deal is over, and words about bets would lie on open hands
+        for (std::size_t seat = 0; !m_ties.onlooker && seat < m_guests.size(); ++seat)
+            m_covered.insert(static_cast<game::Seat>(seat));
+        m_said.fill({});
+        m_lastSaid = game::nobody;
+        laySeats();
+    }
     m_talk.setOutOfSight(stage == Declaration || stage == Showdown || stage == Over);
     Q_EMIT stageChanged();
     Q_EMIT noticeChanged();
