@@ -22,7 +22,7 @@ class BetsMatch(Match):
 
     def bet(self, _state):
         self.turns += 1
-        if self.turns > 2 and "log" not in self.moments:
+        if self.turns > 20 and "log" not in self.moments:
             self.game.key("l")
             self.game.until_seen("logClose")
             self.picture("log")
