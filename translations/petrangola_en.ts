@@ -16923,6 +16923,11 @@
         <comment>%1 is a number such as 18, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>You take a whole hand unseen, worth %1 on average and better than yours %2: %3.</translation>
     </message>
+    <message>
+        <source>You knock with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>You knock with %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneExchange</name>
@@ -19651,9 +19656,18 @@
         <translation>With %1, all of one suit, these three can become the open packet of the next deal, once a match.</translation>
     </message>
     <message>
+        <source>Your three cards stay there as the open packet, and you deal once more.</source>
+        <translation>Your three cards stay there as the open packet, and you deal once more.</translation>
+    </message>
+    <message>
         <source>Your three cards stay there as the open packet, and %1 deals once more.</source>
         <comment>%1 is a name</comment>
         <translation>Your three cards stay there as the open packet, and %1 deals once more.</translation>
+    </message>
+    <message>
+        <source>%1’s three cards stay there as the open packet, and you deal once more.</source>
+        <comment>%1 is a name</comment>
+        <translation>%1’s three cards stay there as the open packet, and you deal once more.</translation>
     </message>
     <message>
         <source>%1’s three cards stay there as the open packet, and %2 deals once more.</source>
@@ -20010,6 +20024,11 @@
     <message>
         <source>%1 knocked, last turn: discard another card</source>
         <translation>%1 knocked, last turn: discard another card</translation>
+    </message>
+    <message>
+        <source>%1 at stake</source>
+        <comment>%1 is what all the bills are worth</comment>
+        <translation>%1 at stake</translation>
     </message>
 </context>
 <context>

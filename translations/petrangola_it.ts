@@ -16923,6 +16923,11 @@
         <comment>%1 is a number such as 18, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Prendi una mano intera al buio, che in media vale %1 ed è migliore della tua %2: %3.</translation>
     </message>
+    <message>
+        <source>You knock with %1: %2.</source>
+        <comment>%1 is a hand&apos;s worth, %2 &apos;you take 24 chips in 100 deals&apos;</comment>
+        <translation>Bussi con %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ThirtyoneExchange</name>
@@ -19651,9 +19656,18 @@
         <translation>Con %1, tutte di un seme, queste tre possono diventare lo scoperto della prossima smazzata, una volta per partita.</translation>
     </message>
     <message>
+        <source>Your three cards stay there as the open packet, and you deal once more.</source>
+        <translation>Le tue tre carte restano lì come scoperto, e tocca ancora a te dare le carte.</translation>
+    </message>
+    <message>
         <source>Your three cards stay there as the open packet, and %1 deals once more.</source>
         <comment>%1 is a name</comment>
         <translation>Le tue tre carte restano lì come scoperto, e %1 dà di nuovo le carte.</translation>
+    </message>
+    <message>
+        <source>%1’s three cards stay there as the open packet, and you deal once more.</source>
+        <comment>%1 is a name</comment>
+        <translation>Le tre carte di %1 restano lì come scoperto, e tocca ancora a te dare le carte.</translation>
     </message>
     <message>
         <source>%1’s three cards stay there as the open packet, and %2 deals once more.</source>
@@ -20010,6 +20024,11 @@
     <message>
         <source>%1 knocked, last turn: discard another card</source>
         <translation>%1 ha bussato, ultimo giro: scarta un’altra carta</translation>
+    </message>
+    <message>
+        <source>%1 at stake</source>
+        <comment>%1 is what all the bills are worth</comment>
+        <translation>%1 in palio</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,8 @@ class MatchSetup : public QObject
     /// By key: `value`, `text` (what is played, in words) and `unusual`.
     Q_PROPERTY(QVariantMap rulesByKey READ rulesByKey NOTIFY changed)
     Q_PROPERTY(SeatSetupModel *seats READ seats CONSTANT)
+    /// restoreDefaults() would change nothing, also at seats that are not in use.
+    Q_PROPERTY(bool usual READ isUsual NOTIFY changed)
     /// What SeatSetupModel's level is where a program plays, and where a person does; the levels lie between these.
     Q_PROPERTY(int programChoice READ programChoice CONSTANT)
     Q_PROPERTY(int personChoice READ personChoice CONSTANT)
@@ -106,8 +108,7 @@ public:
     Q_INVOKABLE void nextPortrait(int seat, int step);
     /// The usual rules, six seats and the regulars of the house.
     Q_INVOKABLE void restoreDefaults();
-    /// restoreDefaults() would change nothing, also at seats that are not in use.
-    Q_INVOKABLE [[nodiscard]] bool isUsual() const;
+    [[nodiscard]] bool isUsual() const;
 
     [[nodiscard]] const CatalogEntry &entry() const { return catalog::entry(m_game); }
     [[nodiscard]] const GameInfo &info() const { return entry().info(); }

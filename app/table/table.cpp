@@ -113,8 +113,16 @@ void Table::enter(Stage stage)
         Q_EMIT reentryChanged();
     if (stage == Restart) // each who may is asked
         Q_EMIT showdownChanged();
-    if (stage == m_stage)
+    const auto layHandsDown = [this] { // words about bets would lie on open hands
+        for (std::size_t seat = 0; !m_ties.onlooker && seat < m_guests.size(); ++seat)
+            m_covered.insert(static_cast<game::Seat>(seat));
+        laySeats();
+    };
+    if (stage == m_stage) {
+        if (stage == Betting)
+            layHandsDown();
         return;
+    }
     if (m_stage == Showdown) {
         m_staging.cancel();
         m_turning = false;
@@ -127,7 +135,14 @@ void Table::enter(Stage stage)
         m_drawn.clear();
         layCards();
     }
+    if (m_stage == Betting)
+        m_covered = {};
     m_stage = stage;
+    if (stage == Betting) { // what was said in the deal is over
+        m_said.fill({});
+        m_lastSaid = game::nobody;
+        layHandsDown();
+    }
     m_talk.setOutOfSight(stage == Declaration || stage == Showdown || stage == Over);
     Q_EMIT stageChanged();
     Q_EMIT noticeChanged();

@@ -12,6 +12,7 @@ Item {
     required property real cardHeight
     property string zone: "middle"
     property string called                                    // "widow, card 1 of 3"
+    property list<string> keys                                // that choose its cards, printed on them in one's own turn
     property real step: cardHeight * (board.table.cardAspect + 0.07)
     readonly property int count: laid.count
     readonly property list<string> faces: Array.from(laid.faces)
@@ -44,6 +45,7 @@ Item {
         id: cards
         model: root.count
         PlayCard {
+            id: one
             required property int index
             objectName: root.zone + index
             face: root.faces[index] ?? root.board.table.back
@@ -59,6 +61,17 @@ Item {
             Keys.onRightPressed: root.goTo(index + 1)
             onDropped: at => root.board.dropped(root.zone, index, at)
             onDraggingChanged: root.board.dragging = dragging
+            Rectangle {
+                objectName: "key_" + one.objectName
+                visible: cap.text !== "" && root.board.table.yourTurn && !one.still
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
+                width: cap.width + 6
+                height: cap.height + 6
+                radius: 3
+                color: Theme.paper
+                border { color: Theme.inkSoft; width: 1 }
+                KeyCap { id: cap; anchors.centerIn: parent; text: root.keys[one.index] ?? ""; size: Math.max(12, root.cardHeight * 0.075) * Math.min(1.4, Preferences.textSize / 100) }
+            }
         }
     }
 }

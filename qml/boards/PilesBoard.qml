@@ -134,6 +134,7 @@ GameBoard {
         x: root.tall ? (root.width - width) / 2 : bed.x + bed.width + root.gap * 1.4
         y: root.tall ? root.cardHeight * 1.06 + root.gap * 0.4 : 0
         called: qsTr("widow, card %1 of %2")
+        keys: ["E", "R", "T"]
     }
     Pool {
         id: plate

@@ -7,15 +7,17 @@ import Cards
 Pressable {
     id: root
     property real size: Theme.body
+    property bool hangs: true                                 // else it lies below another
     implicitWidth: row.implicitWidth + size * 1.5
     implicitHeight: Math.max(Theme.touch, Math.round(size * 2.1))
     transform: Translate { y: root.pressed ? -1 : root.hovered ? 2 : 0 }
 
     Shadow { lift: root.hovered ? 0.3 : 0 }
     BorderImage {
-        anchors { fill: parent; topMargin: -14 }
+        id: paper
+        anchors { fill: parent; topMargin: root.hangs ? -14 : 0 }
         source: Theme.asset("textures/label.png")
-        border { left: 22; right: 22; top: 22; bottom: 22 }
+        border { left: 22; right: 22; top: Math.min(22, paper.height / 2); bottom: Math.min(22, paper.height / 2) }
         horizontalTileMode: BorderImage.Repeat
         verticalTileMode: BorderImage.Repeat
     }

@@ -82,6 +82,11 @@ Overlay {
             id: list
             anchors { left: parent.left; right: parent.right; top: now.visible ? now.bottom : head.bottom; bottom: foot.top; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.4; topMargin: Theme.base * 0.3; bottomMargin: Theme.base * 0.5 }
             contentHeight: lines.height
+            Keys.onPressed: event => {
+                event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
+                if (event.accepted)
+                    lines.take(event.key === Qt.Key_Home ? 0 : rules.count - 1)
+            }
             Column {
                 id: lines
                 function take(row: int) { (rules.itemAt(row) as PresetLine)?.take() }

@@ -13,8 +13,7 @@ Page {
 
     function showPresets() { house.open = true }
     function layUsual() {
-        if (!MatchSetup.isUsual())
-            sure.ask("usual", qsTr("Reset everything?"), qsTr("Every rule and every seat goes back to the usual, names, portraits and levels too. House rules that you saved under a name stay."), qsTr("Reset everything"))
+        sure.ask("usual", qsTr("Reset everything?"), qsTr("Every rule and every seat goes back to the usual, names, portraits and levels too. House rules that you saved under a name stay."), qsTr("Reset everything"))
     }
     // not by the key that opened this page and is still held
     function deal(event: KeyEvent) {

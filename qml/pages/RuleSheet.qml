@@ -46,7 +46,8 @@ Sheet {
             id: usual
             objectName: "setup_restore"
             x: options.x
-            y: options.y + options.height
+            y: options.y + options.height + Theme.base * 0.8 // apart from the rules: it is none of them
+            possible: !MatchSetup.usual
             text: qsTr("Reset everything")
             note: qsTr("Resets every rule and every seat")
             onClicked: root.usualWanted()

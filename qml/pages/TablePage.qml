@@ -205,6 +205,7 @@ FocusScope {
         actions: root.asked ? reentry.actions : root.picking ? choice.actions : board.tickets
         tabs: board.tabs
         paper: root.asked ? reentry.paper : root.picking ? choice.paper : null
+        footTop: showdown.footTop
         line: board.turnLine
         onNewMatch: root.newMatchRequested()
     }

@@ -32,6 +32,7 @@ Item {
         x: root.edge - width
         y: root.upper
         size: root.size
+        hangs: root.upper === 0
         text: root.bets.label
         note: root.summary()
         key: "B"

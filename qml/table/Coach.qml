@@ -16,6 +16,7 @@ Item {
     required property Actions actions
     required property var tabs                                // at the edges of the table, as items
     required property Item paper                              // of a sheet with a question, or null
+    required property real footTop                            // where the showdown's sheet begins
     required property rect line                               // that tells whose turn it is, or answers
     readonly property bool shown: visible && guide.active && guide.text !== ""
     readonly property real taken: shown && comparing ? slip.height + Theme.base : 0 // of the showdown's room
@@ -79,7 +80,7 @@ Item {
             for (let i = 0; board && board.thing(row, i) as CardFace; ++i)
                 add(board.thing(row, i), choosing ? 14 : 7)
         }
-        add(board?.pool ?? null, 2)
+        add(board?.pool ?? null, 6)
         const pack = (board?.thing("stock", 0) ?? null) as Stock
         add(pack, choosing && pack?.acts ? 14 : 7)
         add(board?.thing("discards", 0) ?? null, choosing ? 14 : 7)
@@ -184,7 +185,7 @@ Item {
         visible: root.shown
         enabled: root.enabled
         x: root.comparing ? Theme.base * 1.6 : spot.at.x
-        y: root.comparing ? root.height - height - Theme.base * 8 : spot.at.y
+        y: root.comparing ? root.footTop - height - Theme.base * 0.8 : spot.at.y
         width: root.comparing ? Math.min(root.width - Theme.base * 14, Theme.base * 56) : spot.at.width
         onNewMatch: root.newMatch()
     }

@@ -65,12 +65,12 @@ Overlay {
         spacing: Theme.base * 1.2
         Image {                                               // the title in wood type, where there is such a picture
             id: wood
-            readonly property bool named: root.table.declarationPicture !== ""
-            visible: named
+            readonly property string picture: root.table.declarationPicture
+            visible: picture !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             height: Math.round(Math.min(root.height * 0.17, root.width * 0.16))
             width: implicitHeight > 0 ? height * implicitWidth / implicitHeight : 0
-            source: named && root.open ? Theme.asset(root.table.declarationPicture) : ""
+            source: picture !== "" && root.open ? Theme.asset(picture) : ""
             fillMode: Image.PreserveAspectFit
             mipmap: true
             smooth: true

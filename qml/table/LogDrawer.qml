@@ -99,6 +99,7 @@ Overlay {
             onCountChanged: if (following) toEnd()
             // how high its lines are is only known once they are laid out
             onContentHeightChanged: if (following) settling.restart()
+            onHeightChanged: if (following) settling.restart()
             Timer { id: settling; interval: 0; onTriggered: if (moves.following) moves.toEnd() }
             // the heading of the deal that one reads stays in sight
             readonly property LogLine first: count > 0 ? itemAt(1, contentY + 1) as LogLine : null

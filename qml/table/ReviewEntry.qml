@@ -133,25 +133,29 @@ FocusScope {
             width: root.narrow ? parent.width : parent.width - table.width - parent.spacing
             leftPadding: Theme.base * 0.85                    // for the marks
             spacing: Theme.base * 0.3
-            Row {
-                spacing: Theme.base
+            Flow {                                            // a long price has a line of its own
+                width: inWords.inside
+                spacing: Theme.base * 0.3
                 PlainText {
-                    anchors.verticalCenter: parent.verticalCenter
+                    height: Math.max(implicitHeight, dear.implicitHeight + Theme.base * 0.3)
+                    rightPadding: Theme.base * 0.7
+                    verticalAlignment: Text.AlignVCenter
                     text: root.heading
                     color: Theme.rust
                     font { family: Theme.serif; weight: Font.Bold; pixelSize: Theme.strong }
                 }
                 Rectangle {
                     visible: root.cost > 0
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: dear.implicitWidth + Theme.base
-                    height: dear.implicitHeight + Theme.base * 0.3
+                    width: Math.min(dear.implicitWidth + Theme.base, inWords.inside)
+                    height: dear.height + Theme.base * 0.3
                     radius: 2
                     color: root.worst ? Theme.red : "transparent"
                     border { color: Theme.redDark; width: 1 }
                     PlainText {
                         id: dear
                         anchors.centerIn: parent
+                        width: parent.width - Theme.base
+                        wrapMode: Text.WordWrap
                         text: root.dearer
                         color: root.worst ? Theme.chalk : Theme.redDark
                         font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Theme.small }

@@ -18,11 +18,12 @@ from desk import LOOK_SECONDS, Game, Screen, Trouble, need_programs
 
 KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "d", "pass": "k", "reenter": "Return", "exchange3": "c", "stop": "k", "goon": "s",
         "leave": "s", "take": "w", "discard": "Return"}
-PILE_KEYS = KEYS | {"draw": "q"}                              # round a stock and a discard pile
+PILE_KEYS = KEYS | {"draw": "q", "open": "c", "closed": "b", "first": "1", "second": "2", "restart": "r", "letstand": "s"}  # round a stock and a discard pile
 MONTE = "qwer"
+WIDOW = "ert"                                                 # beside a stock and a discard pile
 ORDER = {"petrangola": ("exchange", "rank", "knock", "last", "tokens"),
          "mambassa": ("steps", "rank", "knock", "last", "declare"),
-         "thirtyone": ("turn", "knock", "others", "blitz", "county"),
+         "thirtyone": ("turn", "knock", "others", "blitz", "county", "bill", "points", "widow", "switch"),
          "stopthebus": ("turn", "rank", "must", "stop", "last")}
 MOST_STEPS = 80
 
@@ -49,7 +50,7 @@ class Lesson:
         items = self.game["items"]
         rings = [place for name, place in items.items() if name.startswith("pointing")]
         return [name for name, place in items.items()
-                if place in rings and name.startswith(("hand", "monte", "action_"))]
+                if place in rings and name.startswith(("hand", "monte", "middle", "action_"))]
 
     def until(self, condition, what, seconds=20):
         end = time.monotonic() + seconds
@@ -62,7 +63,7 @@ class Lesson:
         """Something is asked: to go on, to choose, or it is over."""
         game = self.game
         return game.sees("coach_next") or game.sees("coach_answer") or game.sees("coach_lesson") or game.sees("coach_again") or self.pointed() \
-            or game.sees("action_next") or game.sees("action_skip")
+            or game.sees("action_next") or game.sees("action_skip") or game.sees("action_letstand")
 
     def press(self):
         for name in self.pointed():
@@ -70,6 +71,8 @@ class Lesson:
                 self.game.key(str(int(name[4:]) + 1))
             elif name.startswith("monte"):
                 self.game.key(MONTE[int(name[5:])])
+            elif name.startswith("middle"):
+                self.game.key((WIDOW if self.name.endswith("widow") else MONTE)[int(name[6:])])
             else:
                 what = name[len("action_"):]
                 # In a last turn nothing is a knock, and the key of a pass is another.
@@ -96,6 +99,9 @@ class Lesson:
                 wrong = False
             elif game.sees("coach_answer"):
                 self.answered()
+            elif game.sees("action_letstand"):                # hands lie there, and no ring round its ticket
+                game.key(self.keys["letstand"])
+                self.until(lambda: not game.sees("action_letstand"), "the answer to be taken")
             else:
                 self.press()
                 time.sleep(LOOK_SECONDS)

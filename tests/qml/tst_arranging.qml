@@ -52,6 +52,7 @@ Item {
             mouseClick(at("confirm_yes"))
             tryVerify(() => !seen("confirm_yes"))
             compare(MatchSetup.seatCount, 6)
+            compare(at("setup_restore").possible, false)
             mouseClick(at("setup_restore"))
             wait(50)
             compare(seen("confirm_no"), false)                // there is nothing to lose

@@ -67,6 +67,13 @@ Item {
             compare(at("preset_0").mark, "")
             verify(/Tokens: 7/.test(at("preset_now").text), at("preset_now").text)
         }
+        function test_homeAndEndGoToTheEndsOfTheList() {
+            openHouse()
+            keyClick(Qt.Key_End)
+            compare(at("preset_" + (RulePresets.rowCount() - 1)).activeFocus, true)
+            keyClick(Qt.Key_Home)
+            compare(at("preset_0").activeFocus, true)
+        }
         function test_ownRulesAreKept() {
             MatchSetup.setOption("tokens", 7)
             openHouse()

@@ -162,8 +162,11 @@ int ThirtyoneTable::resultOf(const SettledBet &over)
 /// Of whoever offers none nothing is seen.
 Table::Milliseconds ThirtyoneTable::showBet(const thirtyone::Moved &moved)
 {
-    if (std::holds_alternative<NoOffer>(moved.move))
+    if (std::holds_alternative<NoOffer>(moved.move)) {
+        if (m_stage == Betting)
+            enter(Betting); // hands lie as they lay
         return Milliseconds(0);
+    }
     enter(Betting);
     auto what = LogLine::What::offeredBet;
     if (const auto *offer = std::get_if<Offer>(&moved.move)) {

@@ -213,10 +213,13 @@ QString ThirtyoneEstimate::outcome(std::size_t index) const
         return switchOutcome(index);
     if (exchange(index) != nullptr)
         return exchangeOutcome(index);
-    if (settles(index) && highestCounts())
+    if (settles(index) && highestSaid())
         return tr("With %1 you are the highest %2: %3.",
                   "%1 is a hand's worth, %2 'in one deal out of three', %3 'you score 2.4 points on average'")
             .arg(worth(index), often(all.highest), costs(index));
+    if (settles(index) && highestCounts())
+        return tr("You knock with %1: %2.", "%1 is a hand's worth, %2 'you take 24 chips in 100 deals'")
+            .arg(worth(index), costs(index));
     if (settles(index)) {
         if (rollouts().share(all.lostTwo) >= 0.005)
             return tr("With %1 you alone are the lowest %2, and that costs two lives: %3.",
@@ -236,7 +239,7 @@ QString ThirtyoneEstimate::outcome(std::size_t index) const
         return tr("With it you make %1: %2.",
                   "it: the card that is taken; %1 is a hand's worth, %2 'you lose 12 lives in 100 deals'")
             .arg(worth(index), costs(index));
-    if (highestCounts())
+    if (highestSaid())
         return view().knocker != nobody
             ? tr("You end with %1, the highest hand %2: %3.",
                  "%1 is a hand's worth, %2 'in one deal out of three', %3 'you take 24 chips in 100 deals'")

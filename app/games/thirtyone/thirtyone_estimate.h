@@ -61,6 +61,9 @@ private:
     [[nodiscard]] std::optional<cards::Card> goes(std::size_t move) const;
     /// Only the highest hand brings much: in a match to points or for chips.
     [[nodiscard]] bool highestCounts() const { return scoreOf(view().options) != game::Score::lives; }
+    /// How often a hand is the highest is said too. Not of chips: times the pot it would not be what a move brings, as
+    /// equal hands share a pot and some pots are larger.
+    [[nodiscard]] bool highestSaid() const { return scoreOf(view().options) == game::Score::points; }
 
     // thirtyone_estimate_exchange.cpp
     [[nodiscard]] const thirtyone::Exchange *exchange(std::size_t move) const;

@@ -36,7 +36,7 @@ QString ThirtyoneEstimate::exchangeOutcome(std::size_t index) const
                   "%1 is a number such as 18, %2 'in one deal out of three', %3 'you take 24 chips in 100 deals'",
                   unseen)
             .arg(onAverage(index), often(all.bettered), costs(index));
-    if (highestCounts())
+    if (highestSaid())
         return tr("You make %1, and yours is the highest hand %2: %3.",
                   "%1 is a hand's worth, %2 'in one deal out of three', %3 'you take 24 chips in 100 deals'")
             .arg(worth(index), often(all.highest), costs(index));

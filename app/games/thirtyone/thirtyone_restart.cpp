@@ -120,9 +120,13 @@ QString ThirtyoneTable::restartText() const
                           "%1 is a hand's worth")
                            .arg(worth);
     }
-    return isYou(m_restarter)
-        ? tr("Your three cards stay there as the open packet, and %1 deals once more.", "%1 is a name")
-              .arg(nameOf(m_view.dealer))
-        : tr("%1’s three cards stay there as the open packet, and %2 deals once more.", "%1 and %2 are names")
-              .arg(nameOf(m_restarter), nameOf(m_view.dealer));
+    const bool deals = isYou(m_view.dealer);
+    if (isYou(m_restarter))
+        return deals ? tr("Your three cards stay there as the open packet, and you deal once more.")
+                     : tr("Your three cards stay there as the open packet, and %1 deals once more.", "%1 is a name")
+                           .arg(nameOf(m_view.dealer));
+    return deals ? tr("%1’s three cards stay there as the open packet, and you deal once more.", "%1 is a name")
+                       .arg(nameOf(m_restarter))
+                 : tr("%1’s three cards stay there as the open packet, and %2 deals once more.", "%1 and %2 are names")
+                       .arg(nameOf(m_restarter), nameOf(m_view.dealer));
 }

@@ -90,8 +90,11 @@ QString ThirtyoneTable::poolText() const
         return tr("to %n point(s)", "on a slate: how many win", m_view.options.target);
     if (counted() == Counted::chips)
         return tr("%n chip(s)", "in the pot", m_view.pot);
-    return counted() == Counted::corners ? Phrases::money(std::int64_t{m_view.pot} * 100)
-                                         : tr("%n penny(s)", "in the pot", m_view.pot);
+    if (counted() != Counted::corners)
+        return tr("%n penny(s)", "in the pot", m_view.pot);
+    // Bills lie before their owners, and not on the plate, as long as these are in.
+    const QString money = Phrases::money(std::int64_t{m_view.pot} * 100);
+    return m_view.winners.empty() ? tr("%1 at stake", "%1 is what all the bills are worth").arg(money) : money;
 }
 
 Card ThirtyoneTable::topOfPile() const

@@ -68,6 +68,22 @@ private Q_SLOTS:
         QCOMPARE(staged.table.thinkingTime(offering(staged)), std::chrono::milliseconds(0));
     }
 
+    /// What guests say of bets would lie on open hands, and what they said in the deal is over.
+    void handsLieDownWhileOneBets()
+    {
+        StagedThirtyone staged(3, withLives);
+        loseDeal(staged, {high, middle, low});
+        untilThePersonIsAsked(staged);
+        QCOMPARE(staged.table.stage(), Table::Betting);
+        const SeatModel &seats = *staged.table.seats();
+        for (int seat = 0; seat < 3; ++seat) {
+            const QModelIndex row = seats.index(seat);
+            QVERIFY(row.data(SeatModel::ShownRole).toStringList().isEmpty());
+            QCOMPARE(row.data(SeatModel::CardsRole).toInt(), static_cast<int>(cardsInHand));
+            QVERIFY(row.data(SeatModel::SaidRole).toString().isEmpty());
+        }
+    }
+
     void aBetIsPutTogether()
     {
         StagedThirtyone staged(3, withLives);

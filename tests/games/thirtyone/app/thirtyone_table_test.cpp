@@ -358,7 +358,7 @@ private Q_SLOTS:
         StagedThirtyone &staged = turn.staged;
         QCOMPARE(staged.table.counted(), Counted::corners);
         QCOMPARE(staged.table.piece(), u"bill"_s);
-        QCOMPARE(staged.table.poolText(), Phrases::money(1000));
+        QCOMPARE(staged.table.poolText(), Phrases::money(1000) + u" at stake"_s);
         QSignalSpy gone(&staged.table, &Table::tokenLost);
         QSignalSpy folded(&staged.table, &Table::cornerFolded);
         const auto loseAKnock = [&staged] {

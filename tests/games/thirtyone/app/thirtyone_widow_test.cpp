@@ -104,6 +104,9 @@ private Q_SLOTS:
         table.hint()->setOpen(true);
         QTRY_VERIFY_WITH_TIMEOUT(!table.hint()->thinking(), 60'000);
         QCOMPARE(table.hint()->advised(), u"exchange"_s);
+        // A fraction times the pot would not be the chips that are told.
+        for (const HintRow &row : table.hint()->moves()->rows())
+            QVERIFY2(!row.reason.contains(u"highest hand"_s), qPrintable(row.reason));
         for (const ActionRow &row : table.actions()->rows())
             QVERIFY2(row.tone != u"red", qPrintable(row.action));
         table.pressed(u"3"_s);

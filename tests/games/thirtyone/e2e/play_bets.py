@@ -22,6 +22,12 @@ class BetsMatch(Match):
 
     def bet(self, _state):
         self.turns += 1
+        if self.turns > 20 and "log" not in self.moments:
+            self.game.key("l")
+            self.game.until_seen("logClose")
+            self.picture("log")
+            self.game.key("l")
+            self.game.until_gone("logClose")
         if self.game.sees("action_agree"):
             self.picture("answer")
             self.press("agree", "a")

@@ -123,6 +123,8 @@ Item {
 
         function test_cardsAreExchangedWithTheKeys() {
             sit("turn", 4, Qt.size(1280, 800))
+            for (const place of [0, 1, 2])
+                verify(at("key_middle" + place))
             keyClick(Qt.Key_3)
             keyClick(Qt.Key_E)
             const ticket = at("action_exchange") as ActionButton
