@@ -79,7 +79,7 @@ Item {
             for (let i = 0; board && board.thing(row, i) as CardFace; ++i)
                 add(board.thing(row, i), choosing ? 14 : 7)
         }
-        add(board?.pool ?? null, 2)
+        add(board?.pool ?? null, 6)
         const pack = (board?.thing("stock", 0) ?? null) as Stock
         add(pack, choosing && pack?.acts ? 14 : 7)
         add(board?.thing("discards", 0) ?? null, choosing ? 14 : 7)
