@@ -21,6 +21,12 @@ Window {
     readonly property bool playing: Session.running && Session.table.stage !== Table.Over && !Session.guide.over && Session.guide.lesson === ""
     readonly property bool losing: playing && !Session.kept   // what is on the table ends when it is left
 
+    // Which match would be abandoned, by its game.
+    function which(inProgress: bool): string {
+        const game = Array.from(MatchSetup.offers).find(one => one.name === Session.continueGame)?.title ?? ""
+        return game === "" ? inProgress ? qsTr("Abandon the match in progress?") : qsTr("Abandon the match?")
+            : inProgress ? qsTr("Abandon the match of %1 in progress?", "%1 is a game").arg(game) : qsTr("Abandon the match of %1?", "%1 is a game").arg(game)
+    }
     // How the match on the table ends, and what that costs besides.
     function ends(how: string): string {
         const costs = DayDeals.underWay ? qsTr("It is the deal of the day: left now, it counts as abandoned, and playing it again is practice.")
@@ -42,17 +48,17 @@ Window {
         else if (where === "begin" && Saving.refused)
             confirm.ask("without", qsTr("Play without saving the match?"), Saving.trouble, qsTr("Play without saving"))
         else if (where === "begin" && (playing || Session.waits))
-            confirm.ask("begin", qsTr("Abandon the match in progress?"), ends(qsTr("It ends here, and a new one begins.")), qsTr("Abandon it and deal"))
+            confirm.ask("begin", which(true), ends(qsTr("It ends here, and a new one begins.")), qsTr("Abandon it and deal"))
         else if (pages.arranges(where) && pages.fresh())
             return
         else if (pages.arranges(where) && !(where === "sit" && Osteria.underWay) && (playing || Session.waits))
-            confirm.ask(where, qsTr("Abandon the match in progress?"), ends(qsTr("It ends here, and a new one begins.")), qsTr("Abandon it and deal"))
+            confirm.ask(where, which(true), ends(qsTr("It ends here, and a new one begins.")), qsTr("Abandon it and deal"))
         else if (where.startsWith("lesson:") && losing)
-            confirm.ask(where, qsTr("Abandon the match in progress?"), ends(qsTr("It ends here, and the lesson begins.")), qsTr("Abandon it"))
+            confirm.ask(where, which(true), ends(qsTr("It ends here, and the lesson begins.")), qsTr("Abandon it"))
         else if (where === "leave" && playing)
-            confirm.ask("leave", qsTr("Abandon the match?"), ends(qsTr("It ends here and is not saved.")), qsTr("Abandon it"))
+            confirm.ask("leave", which(false), ends(qsTr("It ends here and is not saved.")), qsTr("Abandon it"))
         else if (where === "home" && losing)
-            confirm.ask("home", qsTr("Abandon the match?"), ends(qsTr("It ends here and is not saved.")), qsTr("Leave the table"))
+            confirm.ask("home", which(false), ends(qsTr("It ends here and is not saved.")), qsTr("Leave the table"))
         else if (where === "quit" && losing)
             confirm.ask("quit", qsTr("Close the game?"), qsTr("The match in progress ends here."), qsTr("Quit"))
         else

@@ -217,9 +217,9 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>takes</source>
+        <source>take</source>
         <comment>in a bubble: then come the cards that the seat took</comment>
-        <translation>takes</translation>
+        <translation>take</translation>
     </message>
 </context>
 <context>
@@ -2399,6 +2399,10 @@
         <source>Earned in this match</source>
         <comment>over the feats that a match has brought</comment>
         <translation>Earned in this match</translation>
+    </message>
+    <message>
+        <source>The same cards for a friend:</source>
+        <translation>The same cards for a friend:</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6731,16 @@
         <source>Abandon it and deal</source>
         <translation>Abandon it and deal</translation>
     </message>
+    <message>
+        <source>Abandon the match of %1 in progress?</source>
+        <comment>%1 is a game</comment>
+        <translation>Abandon the match of %1 in progress?</translation>
+    </message>
+    <message>
+        <source>Abandon the match of %1?</source>
+        <comment>%1 is a game</comment>
+        <translation>Abandon the match of %1?</translation>
+    </message>
 </context>
 <context>
     <name>MambassaCards</name>
@@ -7750,11 +7764,11 @@
         <translation>I keep them!</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n</source>
+        <source>I exchange %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>exchanges %n</numerusform>
-            <numerusform>exchanges %n</numerusform>
+            <numerusform>I exchange %n</numerusform>
+            <numerusform>I exchange %n</numerusform>
         </translation>
     </message>
     <message>
@@ -7763,20 +7777,20 @@
         <translation>Shirt change!</translation>
     </message>
     <message>
-        <source>exchanges all four</source>
-        <translation>exchanges all four</translation>
+        <source>I exchange all four</source>
+        <translation>I exchange all four</translation>
     </message>
     <message>
-        <source>draws</source>
+        <source>I draw</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>draws</translation>
+        <translation>I draw</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n and draws</source>
+        <source>I exchange %n and draw</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>exchanges %n and draws</numerusform>
-            <numerusform>exchanges %n and draws</numerusform>
+            <numerusform>I exchange %n and draw</numerusform>
+            <numerusform>I exchange %n and draw</numerusform>
         </translation>
     </message>
     <message>
@@ -7784,9 +7798,9 @@
         <translation>I knock!</translation>
     </message>
     <message>
-        <source>stays</source>
+        <source>I stay</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>stays</translation>
+        <translation>I stay</translation>
     </message>
     <message>
         <source>Mambassa!</source>
@@ -8609,6 +8623,18 @@
     <message>
         <source>As the dealer, keep the cards that you looked at, and somebody else pays.</source>
         <translation>As the dealer, keep the cards that you looked at, and somebody else pays.</translation>
+    </message>
+</context>
+<context>
+    <name>MonteTable</name>
+    <message>
+        <source>All fall together: the pot goes to the dealer, and that is you.</source>
+        <translation>All fall together: the pot goes to the dealer, and that is you.</translation>
+    </message>
+    <message>
+        <source>All fall together: the pot goes to the dealer, %1.</source>
+        <comment>%1 is a name</comment>
+        <translation>All fall together: the pot goes to the dealer, %1.</translation>
     </message>
 </context>
 <context>
@@ -9934,11 +9960,11 @@
         <translation>I keep them!</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n</source>
+        <source>I exchange %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>exchanges %n</numerusform>
-            <numerusform>exchanges %n</numerusform>
+            <numerusform>I exchange %n</numerusform>
+            <numerusform>I exchange %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9947,17 +9973,17 @@
         <translation>Shirt change!</translation>
     </message>
     <message>
-        <source>exchanges all three</source>
-        <translation>exchanges all three</translation>
+        <source>I exchange all three</source>
+        <translation>I exchange all three</translation>
     </message>
     <message>
         <source>I knock!</source>
         <translation>I knock!</translation>
     </message>
     <message>
-        <source>stays</source>
+        <source>I stay</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>stays</translation>
+        <translation>I stay</translation>
     </message>
     <message>
         <source>%1 deals and looks at three cards</source>
@@ -14777,22 +14803,22 @@
         <translation>Choose one of your cards and one of the monte, exchange all three, or stay.</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n</source>
+        <source>I exchange %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>exchanges %n</numerusform>
-            <numerusform>exchanges %n</numerusform>
+            <numerusform>I exchange %n</numerusform>
+            <numerusform>I exchange %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>stays</source>
+        <source>I stay</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>stays</translation>
+        <translation>I stay</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>I pass</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>passes</translation>
+        <translation>I pass</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -15575,18 +15601,6 @@
         <translation>to the next deal</translation>
     </message>
     <message>
-        <source>Unhurried</source>
-        <translation>Unhurried</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Fast</translation>
-    </message>
-    <message>
-        <source>watch to the end without pauses</source>
-        <translation>watch to the end without pauses</translation>
-    </message>
-    <message>
         <source>Leave the table</source>
         <translation>Leave the table</translation>
     </message>
@@ -15873,10 +15887,6 @@
         <translation>Player %1</translation>
     </message>
     <message>
-        <source>watch at normal speed</source>
-        <translation>watch at normal speed</translation>
-    </message>
-    <message>
         <source>%1’s program made a mistake: the house plays for it</source>
         <translation>%1’s program made a mistake: the house plays for it</translation>
     </message>
@@ -15989,9 +15999,9 @@
         <translation>%1. That makes %2.</translation>
     </message>
     <message>
-        <source>gives</source>
+        <source>give</source>
         <comment>in a bubble: then come the cards that the seat gave</comment>
-        <translation>gives</translation>
+        <translation>give</translation>
     </message>
     <message>
         <source>The lot falls to you: you deal first</source>
@@ -16027,6 +16037,22 @@
     <message>
         <source>%2’s turn · lap %1</source>
         <translation>%2’s turn · lap %1</translation>
+    </message>
+    <message>
+        <source>Watch calmly</source>
+        <translation>Watch calmly</translation>
+    </message>
+    <message>
+        <source>Watch fast</source>
+        <translation>Watch fast</translation>
+    </message>
+    <message>
+        <source>at the usual speed</source>
+        <translation>at the usual speed</translation>
+    </message>
+    <message>
+        <source>no pauses till the end</source>
+        <translation>no pauses till the end</translation>
     </message>
 </context>
 <context>
@@ -19111,33 +19137,33 @@
         <translation>First discard one of your four cards.</translation>
     </message>
     <message>
-        <source>takes</source>
+        <source>I take</source>
         <comment>a card from the discard pile: what a seat just did, in a bubble</comment>
-        <translation>takes</translation>
+        <translation>I take</translation>
     </message>
     <message>
-        <source>takes and discards</source>
+        <source>I take and discard</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>takes and discards</translation>
+        <translation>I take and discard</translation>
     </message>
     <message>
-        <source>draws</source>
+        <source>I draw</source>
         <comment>a card from the stock: what a seat just did, in a bubble</comment>
-        <translation>draws</translation>
+        <translation>I draw</translation>
     </message>
     <message>
-        <source>draws and discards</source>
+        <source>I draw and discard</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>draws and discards</translation>
+        <translation>I draw and discard</translation>
     </message>
     <message>
         <source>I knock!</source>
         <translation>I knock!</translation>
     </message>
     <message>
-        <source>stays</source>
+        <source>I stay</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>stays</translation>
+        <translation>I stay</translation>
     </message>
     <message>
         <source>discards</source>
@@ -19218,9 +19244,9 @@
         <translation>First draw from the stock, or take the card on the discard pile.</translation>
     </message>
     <message>
-        <source>discards</source>
+        <source>discard</source>
         <comment>in a bubble: then comes the card that the seat discarded</comment>
-        <translation>discards</translation>
+        <translation>discard</translation>
     </message>
     <message>
         <source>you</source>
@@ -19679,16 +19705,16 @@
         <translation>Choose cards of yours, and as many in the middle.</translation>
     </message>
     <message>
-        <source>takes the open packet</source>
+        <source>I take the open packet</source>
         <comment>what a seat just did, in a bubble</comment>
-        <translation>takes the open packet</translation>
+        <translation>I take the open packet</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n</source>
+        <source>I exchange %n</source>
         <comment>cards: what a seat just did, in a bubble</comment>
         <translation>
-            <numerusform>exchanges %n</numerusform>
-            <numerusform>exchanges %n</numerusform>
+            <numerusform>I exchange %n</numerusform>
+            <numerusform>I exchange %n</numerusform>
         </translation>
     </message>
     <message>
@@ -19717,9 +19743,9 @@
         <translation>leaves</translation>
     </message>
     <message>
-        <source>leaves</source>
+        <source>leave</source>
         <comment>in a bubble: then comes the card that the seat parted with</comment>
-        <translation>leaves</translation>
+        <translation>leave</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>

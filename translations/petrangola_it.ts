@@ -217,7 +217,7 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>takes</source>
+        <source>take</source>
         <comment>in a bubble: then come the cards that the seat took</comment>
         <translation>prendo</translation>
     </message>
@@ -2399,6 +2399,10 @@
         <source>Earned in this match</source>
         <comment>over the feats that a match has brought</comment>
         <translation>Imprese di questa partita</translation>
+    </message>
+    <message>
+        <source>The same cards for a friend:</source>
+        <translation>Le stesse carte per un amico:</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6731,16 @@
         <source>Abandon it and deal</source>
         <translation>Abbandona e comincia</translation>
     </message>
+    <message>
+        <source>Abandon the match of %1 in progress?</source>
+        <comment>%1 is a game</comment>
+        <translation>Abbandonare la partita di %1?</translation>
+    </message>
+    <message>
+        <source>Abandon the match of %1?</source>
+        <comment>%1 is a game</comment>
+        <translation>Abbandonare la partita di %1?</translation>
+    </message>
 </context>
 <context>
     <name>MambassaCards</name>
@@ -7750,7 +7764,7 @@
         <translation>Me le tengo!</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n</source>
+        <source>I exchange %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
             <numerusform>cambio %n</numerusform>
@@ -7763,16 +7777,16 @@
         <translation>Cambio camicia!</translation>
     </message>
     <message>
-        <source>exchanges all four</source>
+        <source>I exchange all four</source>
         <translation>le cambio tutte</translation>
     </message>
     <message>
-        <source>draws</source>
+        <source>I draw</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>pesco</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n and draws</source>
+        <source>I exchange %n and draw</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
             <numerusform>cambio %n e pesco</numerusform>
@@ -7784,7 +7798,7 @@
         <translation>Busso!</translation>
     </message>
     <message>
-        <source>stays</source>
+        <source>I stay</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>Sto così</translation>
     </message>
@@ -8609,6 +8623,18 @@
     <message>
         <source>As the dealer, keep the cards that you looked at, and somebody else pays.</source>
         <translation>Da mazziere, tieni le carte che hai guardato, e a pagare è un altro.</translation>
+    </message>
+</context>
+<context>
+    <name>MonteTable</name>
+    <message>
+        <source>All fall together: the pot goes to the dealer, and that is you.</source>
+        <translation>Fuori tutti insieme: il piatto va al mazziere, e sei tu.</translation>
+    </message>
+    <message>
+        <source>All fall together: the pot goes to the dealer, %1.</source>
+        <comment>%1 is a name</comment>
+        <translation>Fuori tutti insieme: il piatto va al mazziere, %1.</translation>
     </message>
 </context>
 <context>
@@ -9934,7 +9960,7 @@
         <translation>Me le tengo!</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n</source>
+        <source>I exchange %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
             <numerusform>cambio %n</numerusform>
@@ -9947,7 +9973,7 @@
         <translation>Cambio camicia!</translation>
     </message>
     <message>
-        <source>exchanges all three</source>
+        <source>I exchange all three</source>
         <translation>le cambio tutte</translation>
     </message>
     <message>
@@ -9955,7 +9981,7 @@
         <translation>Busso!</translation>
     </message>
     <message>
-        <source>stays</source>
+        <source>I stay</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>Sto così</translation>
     </message>
@@ -14777,7 +14803,7 @@
         <translation>Scegli una carta tua e una del monte, cambiale tutte e tre, o stai così.</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n</source>
+        <source>I exchange %n</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>
             <numerusform>cambio %n</numerusform>
@@ -14785,12 +14811,12 @@
         </translation>
     </message>
     <message>
-        <source>stays</source>
+        <source>I stay</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>Sto così</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>I pass</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>Passo</translation>
     </message>
@@ -15575,18 +15601,6 @@
         <translation>alla prossima smazzata</translation>
     </message>
     <message>
-        <source>Unhurried</source>
-        <translation>Con calma</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Fai presto</translation>
-    </message>
-    <message>
-        <source>watch to the end without pauses</source>
-        <translation>guarda senza pause</translation>
-    </message>
-    <message>
         <source>Leave the table</source>
         <translation>Lascio il tavolo</translation>
     </message>
@@ -15873,10 +15887,6 @@
         <translation>Giocatore %1</translation>
     </message>
     <message>
-        <source>watch at normal speed</source>
-        <translation>guarda al ritmo di prima</translation>
-    </message>
-    <message>
         <source>%1’s program made a mistake: the house plays for it</source>
         <translation>Il programma di %1 ha sbagliato: gioca la casa</translation>
     </message>
@@ -15989,7 +15999,7 @@
         <translation>%1. Ora hai %2.</translation>
     </message>
     <message>
-        <source>gives</source>
+        <source>give</source>
         <comment>in a bubble: then come the cards that the seat gave</comment>
         <translation>do</translation>
     </message>
@@ -16027,6 +16037,22 @@
     <message>
         <source>%2’s turn · lap %1</source>
         <translation>Tocca a %2 · giro %1</translation>
+    </message>
+    <message>
+        <source>Watch calmly</source>
+        <translation>Guardo con calma</translation>
+    </message>
+    <message>
+        <source>Watch fast</source>
+        <translation>Guardo in fretta</translation>
+    </message>
+    <message>
+        <source>at the usual speed</source>
+        <translation>al passo solito</translation>
+    </message>
+    <message>
+        <source>no pauses till the end</source>
+        <translation>senza pause fino alla fine</translation>
     </message>
 </context>
 <context>
@@ -19111,22 +19137,22 @@
         <translation>Prima scarta una delle tue quattro carte.</translation>
     </message>
     <message>
-        <source>takes</source>
+        <source>I take</source>
         <comment>a card from the discard pile: what a seat just did, in a bubble</comment>
         <translation>prendo</translation>
     </message>
     <message>
-        <source>takes and discards</source>
+        <source>I take and discard</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>prendo e scarto</translation>
     </message>
     <message>
-        <source>draws</source>
+        <source>I draw</source>
         <comment>a card from the stock: what a seat just did, in a bubble</comment>
         <translation>pesco</translation>
     </message>
     <message>
-        <source>draws and discards</source>
+        <source>I draw and discard</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>pesco e scarto</translation>
     </message>
@@ -19135,7 +19161,7 @@
         <translation>Busso!</translation>
     </message>
     <message>
-        <source>stays</source>
+        <source>I stay</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>Sto così</translation>
     </message>
@@ -19218,7 +19244,7 @@
         <translation>Prima pesca dal tallone, o prendi la carta in cima al pozzo.</translation>
     </message>
     <message>
-        <source>discards</source>
+        <source>discard</source>
         <comment>in a bubble: then comes the card that the seat discarded</comment>
         <translation>scarto</translation>
     </message>
@@ -19679,12 +19705,12 @@
         <translation>Scegli le tue carte, e altrettante in mezzo.</translation>
     </message>
     <message>
-        <source>takes the open packet</source>
+        <source>I take the open packet</source>
         <comment>what a seat just did, in a bubble</comment>
         <translation>prendo lo scoperto</translation>
     </message>
     <message numerus="yes">
-        <source>exchanges %n</source>
+        <source>I exchange %n</source>
         <comment>cards: what a seat just did, in a bubble</comment>
         <translation>
             <numerusform>cambia %n</numerusform>
@@ -19717,7 +19743,7 @@
         <translation>lascia</translation>
     </message>
     <message>
-        <source>leaves</source>
+        <source>leave</source>
         <comment>in a bubble: then comes the card that the seat parted with</comment>
         <translation>lascio</translation>
     </message>

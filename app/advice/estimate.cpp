@@ -3,6 +3,8 @@
 
 #include "advice/estimate.h"
 
+#include "advice/foretelling.h"
+
 #include <QCoreApplication>
 
 #include <cmath>
@@ -15,8 +17,11 @@ int Estimate::hundredths(double share)
 
 std::size_t Estimate::advised() const
 {
-    const auto order = [this](std::size_t move) {
-        return std::tuple(hundredths(chance(move)), -hundredths(gain(move)), chance(move), -strength(move));
+    const auto *foretelling = dynamic_cast<const Foretelling *>(this);
+    const std::size_t announced = foretelling != nullptr ? foretelling->foretold().value_or(moves()) : moves();
+    const auto order = [this, announced](std::size_t move) {
+        return std::tuple(hundredths(chance(move)), announced != move, -hundredths(gain(move)), chance(move),
+                          -strength(move));
     };
     std::size_t best = 0;
     auto least = order(best);

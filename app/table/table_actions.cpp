@@ -105,8 +105,8 @@ std::vector<ActionRow> Table::actionsNow() const
     }
     if (watching())
         return {{.action = u"fast"_s,
-                 .label = m_tempo.fast() ? tr("Unhurried") : tr("Fast"),
-                 .note = m_tempo.fast() ? tr("watch at normal speed") : tr("watch to the end without pauses"),
+                 .label = m_tempo.fast() ? tr("Watch calmly") : tr("Watch fast"),
+                 .note = m_tempo.fast() ? tr("at the usual speed") : tr("no pauses till the end"),
                  .key = enter,
                  .tone = u"cream"_s},
                 {.action = u"home"_s, .label = tr("Leave the table"), .tone = u"cream"_s}};

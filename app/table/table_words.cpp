@@ -177,7 +177,7 @@ QString Table::giving() const
 
 QString Table::givingSaid() const
 {
-    return tr("gives", "in a bubble: then come the cards that the seat gave");
+    return tr("give", "in a bubble: then come the cards that the seat gave");
 }
 
 QString Table::tradeText(const QStringList &gave, const QStringList &took) const

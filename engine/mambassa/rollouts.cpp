@@ -6,7 +6,11 @@
 #include "mambassa/draws.h"
 #include "mambassa/heuristics.h"
 
+#include <algorithm>
 #include <cassert>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 namespace mambassa {
 
@@ -29,6 +33,7 @@ constexpr double ownPatience = 0.05;
 Rollouts::Rollouts(const View &view, std::uint64_t seed, Prior prior)
     : m_view(view)
     , m_prior(prior)
+    , m_seed(seed)
     , m_random(seed)
     , m_unseen(Determinization::from(view).missing(view))
     , m_turns(view, view.phase != Phase::dealersChoice)
@@ -55,44 +60,88 @@ std::optional<Move> Rollouts::secondStep(const Move &first, const Hand &hand, co
     return discarded ? Move(Draw{.discard = hand[*discarded]}) : Move(Stay{});
 }
 
-/// Whether to knock or to draw after an exchange of none, weighed in a few deals: so much depends on it that no rule of
-/// thumb will do.
-void Rollouts::weighTheKnock()
+/// So much depends on the second step that no rule of thumb will do where somebody goes by it.
+void Rollouts::weighSecondSteps()
 {
-    constexpr int deals = 200;
-    const std::size_t none = indexOf(Exchange{});
-    if (m_view.phase != Phase::exchange || m_view.knocker != nobody)
+    constexpr int dealsToLook = 40;
+    constexpr std::size_t closely = 5;
+    if (m_view.phase == Phase::draw) {
+        m_foretold = indexOf(weighed({}));
         return;
-    Expectation knocking = expectations()[none];
-    knocking.then = Stay{};
-    Expectation drawing = knocking;
-    drawing.then = Draw{.discard = m_view.hand[Draws::table().best(m_view.hand).discarded]};
-    int drawingLostMore = 0;
-    for (int deal = 0; deal < deals; ++deal) {
-        const Determinization imagined = determinize();
-        drawingLostMore += lost(drawing, imagined) - lost(knocking, imagined);
     }
-    expected(none).then = drawingLostMore >= 0 ? knocking.then : drawing.then;
+    if (m_view.phase != Phase::exchange)
+        return;
+    std::vector<Expectation> looked = expectations();
+    game::Random random(m_seed);
+    for (int deal = 0; deal < dealsToLook; ++deal) {
+        const Determinization imagined = determinize(random);
+        for (Expectation &each : looked)
+            static_cast<void>(lost(each, imagined));
+    }
+    std::vector<std::size_t> places(looked.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::stable_sort(places.begin(), places.end(),
+                     [&looked](std::size_t one, std::size_t other) { return looked[one].lost < looked[other].lost; });
+    places.resize(std::min(places.size(), closely));
+    places.push_back(indexOf(Exchange{}));
+    for (const std::size_t place : places)
+        if (expectations()[place].then)
+            expected(place).then = weighed(expectations()[place]);
+}
+
+/// The same deals, and so the same answer, before that first step and after it, where there is none left to make.
+Move Rollouts::weighed(const Expectation &first) const
+{
+    constexpr int deals = 120;
+    const bool before = m_view.phase == Phase::exchange;
+    const Hand hand = before ? first.hand : m_view.hand;
+    const int exchanged = before ? cardsExchanged(first.move) : m_view.exchanged;
+    const Determinization shown = Determinization::from(m_view);
+    const auto usual = shown.usualDiscard(hand, exchanged, contentment(m_view.playing.size(), m_view.lap));
+    std::vector<Move> steps{usual ? Move(Draw{.discard = hand[*usual]}) : Move(Stay{})};
+    for (std::size_t place = 0; place < hand.size(); ++place)
+        if (usual != place)
+            steps.emplace_back(Draw{.discard = hand[place]});
+    if (usual)
+        steps.emplace_back(Stay{});
+    std::vector<Expectation> tried(steps.size());
+    for (std::size_t step = 0; step < steps.size(); ++step) {
+        tried[step].move = before ? first.move : steps[step];
+        if (before)
+            tried[step].then = steps[step];
+    }
+    game::Random random(m_seed);
+    for (int deal = 0; deal < deals; ++deal) {
+        const Determinization imagined = determinize(random);
+        for (Expectation &each : tried)
+            static_cast<void>(lost(each, imagined));
+    }
+    // Of equal ones the usual one, which is the first.
+    const auto least
+        = std::min_element(tried.begin(), tried.end(), [](const Expectation &one, const Expectation &other) {
+              return std::pair(one.lost, -one.gained) < std::pair(other.lost, -other.gained);
+          });
+    return steps[static_cast<std::size_t>(least - tried.begin())];
 }
 
 // ---------------------------------------------------------------- imagining
 
-Determinization Rollouts::determinize()
+Determinization Rollouts::determinize(game::Random &random) const
 {
     Determinization deal = Determinization::from(m_view);
     if (m_prior == Prior::even) {
-        deal.complete(m_view, m_unseen, m_random);
+        deal.complete(m_view, m_unseen, random);
         return deal;
     }
     Pack pool = m_unseen;
     for (const Seat seat : m_view.playing)
         if (seat != m_view.seat)
-            keepMostly(deal.hands[at(seat)], m_view.maybe[at(seat)], pool, m_random);
+            keepMostly(deal.hands[at(seat)], m_view.maybe[at(seat)], pool, random);
     const double content = contentment(m_view.playing.size(), m_view.lap);
     m_turns.mostCarefulFirst(m_view.playing, [&](Seat seat) {
-        monte::fillPlausibly(m_turns, seat, deal.hands[at(seat)], pool, tries, *m_view.ranking, content, m_random);
+        monte::fillPlausibly(m_turns, seat, deal.hands[at(seat)], pool, tries, *m_view.ranking, content, random);
     });
-    m_random.shuffle(pool);
+    random.shuffle(pool);
     deal.stock = Stock(pool);
     return deal;
 }
@@ -100,9 +149,9 @@ Determinization Rollouts::determinize()
 void Rollouts::imagine(int deals)
 {
     if (this->deals() == 0)
-        weighTheKnock();
+        weighSecondSteps();
     follow(
-        deals, [this] { return determinize(); },
+        deals, [this] { return determinize(m_random); },
         [this](Expectation &expectation, const Determinization &deal) { return lost(expectation, deal); });
 }
 

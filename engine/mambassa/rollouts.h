@@ -42,16 +42,23 @@ public:
     void imagine(int deals);
 
     [[nodiscard]] const View &view() const { return m_view; }
+    /// In the second step of a turn: the place of the move that rollouts of the first step took for its sequel. Known
+    /// from the first deal on; none in other choices.
+    [[nodiscard]] std::optional<std::size_t> foretold() const { return m_foretold; }
 
 private:
     [[nodiscard]] std::optional<Move> secondStep(const Move &first, const Hand &hand,
                                                  const Determinization &shown) const;
-    void weighTheKnock();
-    [[nodiscard]] Determinization determinize();
+    /// The second steps of the first steps that look best, weighed in a few deals of their own.
+    void weighSecondSteps();
+    [[nodiscard]] Move weighed(const Expectation &first) const;
+    [[nodiscard]] Determinization determinize(game::Random &random) const;
     [[nodiscard]] int lost(Expectation &expectation, Determinization deal) const;
 
     View m_view;
     Prior m_prior;
+    std::uint64_t m_seed;
+    std::optional<std::size_t> m_foretold;
     game::Random m_random;
     Pack m_unseen;
     monte::TurnsTaken m_turns;

@@ -28,7 +28,6 @@ Item {
         RuleHead { title: qsTr("In the history") },
         RuleKeys { keys: qsTr("Enter"); text: qsTr("watch the chosen match again") },
         RuleKeys { keys: qsTr("Del"); text: qsTr("delete it") },
-        RuleBreak { },
         RuleHead { title: qsTr("In a replay") },
         RuleKeys { keys: qsTr("Space", "a key"); text: qsTr("run it, or pause it") },
         RuleKeys { keys: "← →"; text: qsTr("one step back or forward") },

@@ -96,6 +96,7 @@ Page {
             // its top stays where it is when another game has more rules or fewer: the choice of game keeps under the pointer
             y: root.tall ? root.height * 0.44 - root.edge : root.edge * 0.5
             airy: root.height > Theme.body * 46.5
+            snug: !root.tall && !airy
             shelfHeight: table.crowded ? card.height + Theme.base * 1.4 : 0
             onPresetsWanted: root.showPresets()
             onUsualWanted: root.layUsual()

@@ -7,11 +7,12 @@ import Cards
 // Every rule that a table may set, each with one line that explains it.
 Column {
     id: root
+    property bool brief: false                                // the game goes without its line
 
     OptionRow {
         width: root.width
         name: qsTr("Game")
-        why: MatchSetup.gameInShort
+        why: root.brief ? "" : MatchSetup.gameInShort
         Choice {
             objectName: "setup_game"
             room: root.width - Theme.m

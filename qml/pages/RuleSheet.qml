@@ -7,6 +7,7 @@ import Cards
 Sheet {
     id: root
     property bool airy: true                                  // there is room between the lines
+    property bool snug: false                                 // less than usual, so that all rules are in sight
     property real shelfHeight: 0
     readonly property alias shelf: place                      // room above the rules for something else
     readonly property real natural: head.height + list.contentHeight + foot.height + Theme.base * 5.4
@@ -37,11 +38,11 @@ Sheet {
         id: list
         // a low sheet with large print needs its height for the rules
         readonly property bool carriesSlip: root.stacked && Theme.textScale > 1
-        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: foot.top; leftMargin: Theme.base * 1.4; rightMargin: Theme.base * 1.2; topMargin: Theme.s; bottomMargin: Theme.s }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: foot.top; leftMargin: Theme.base * 1.4; rightMargin: Theme.base * 1.2; topMargin: root.snug ? Theme.xs : Theme.s; bottomMargin: root.snug ? Theme.xs : Theme.s }
         contentHeight: usual.y + usual.height
         Item { id: top; x: options.x; width: options.width; height: list.carriesSlip ? slip.height + Theme.m : 0 }
         Item { id: place; x: options.x; y: top.height; width: options.width; height: root.shelfHeight }
-        RuleOptions { id: options; spacing: root.airy ? Theme.base * 0.4 : 0; x: Theme.base * 0.8; y: place.y + place.height; width: list.width - Theme.base * 1.8 }
+        RuleOptions { id: options; spacing: root.airy ? Theme.base * 0.4 : root.snug ? -Theme.base * 0.4 : 0; brief: root.snug; x: Theme.base * 0.8; y: place.y + place.height; width: list.width - Theme.base * 1.8 }
         TextLink {
             id: usual
             objectName: "setup_restore"

@@ -253,6 +253,7 @@ FocusScope {
         page: root
         idle: root.away
         pack: board.cut
+        hand: board.hand
         tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.betting ? bet.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
     }
 }

@@ -23,6 +23,11 @@ Grid {
         given?.forceActiveFocus(Qt.OtherFocusReason)
         return given !== null
     }
+    // What Enter stands for cannot be done before cards are chosen for it.
+    function wantsCards(): bool {
+        const usual = ticket("action_" + table.usualAction()) as ActionButton
+        return usual !== null && !usual.possible
+    }
     // Which is red may change while they lie there, as somebody advises another: whoever moved the focus keeps it.
     function follow() {
         if (given?.activeFocus)

@@ -122,7 +122,7 @@ Item {
         y: root.wordsHeight - root.size * 0.15
         z: 2
         giving: root.giving
-        taking: qsTr("takes", "in a bubble: then come the cards that the seat took")
+        taking: qsTr("take", "in a bubble: then come the cards that the seat took")
         ink: caption.color
         takesFirst: root.takesFirst
         gave: root.trade ? root.gave : []

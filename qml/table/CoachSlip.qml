@@ -10,6 +10,7 @@ Sheet {
     readonly property Item reading: next                      // waits for Enter
     readonly property real inset: Theme.base * 1.1
     readonly property real faceHeight: Theme.base * 3.6
+    readonly property real apart: Theme.m                     // of the tickets, with the ring of the keys between them
     readonly property bool narrow: isNarrow(width)
     readonly property bool given: guide.lesson !== ""
     signal newMatch()
@@ -29,16 +30,16 @@ Sheet {
         for (const one of [go, next, again, answer, fresh, other, skip]) {
             if (!one.visible)
                 continue
-            if (used + one.implicitWidth + Theme.s > across) {
+            if (used + one.implicitWidth + apart > across) {
                 ++rows
                 used = 0
             } else {
-                used += Theme.s
+                used += apart
             }
             used += one.implicitWidth
             high = Math.max(high, one.implicitHeight)
         }
-        return rows * high + Math.max(0, rows - 1) * Theme.s
+        return rows * high + Math.max(0, rows - 1) * apart
     }
 
     height: Math.ceil(Math.max(column.height, narrow ? 0 : faceHeight) + tickets.height + Theme.base * 2.1)
@@ -111,7 +112,7 @@ Sheet {
         id: tickets
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: root.inset; rightMargin: root.inset; bottomMargin: Theme.base * 0.8 }
         layoutDirection: Qt.RightToLeft
-        spacing: Theme.s
+        spacing: root.apart
         ActionButton {
             id: go
             objectName: "coach_lesson"

@@ -17,7 +17,7 @@ QtObject {
     // `spoken` and `others`: { x, y, width, height, cost }, in the page's coordinates
     function seek(spoken: var, others: var) {
         const edge = Theme.base * 0.4
-        const widths = [...new Set([46, 34, 27, 24, 21].map(ems => Math.min(page.width - 2 * edge, Theme.body * ems)))]
+        const widths = [...new Set([46, 34, 27, 24, 21, 19].map(ems => Math.min(page.width - 2 * edge, Theme.body * ems)))]
         let best = Infinity
         let found = at
         for (const width of widths) {

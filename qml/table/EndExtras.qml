@@ -67,25 +67,33 @@ Column {
         id: foot
         visible: DealsBook.code !== ""
         width: parent.width
-        height: visible ? Math.max(code.height, copy.height) : 0
+        height: visible ? copy.height + code.height : 0
         PlainText {
-            id: code
-            objectName: "endCode"
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - copy.width - Theme.s
-            text: qsTr("For a friend: %1", "the code of a deal").arg(DealsBook.code)
-            wrapMode: Text.Wrap                               // all of it: a code that is cut off is none
+            anchors { left: parent.left; right: copy.left; rightMargin: Theme.s; verticalCenter: copy.verticalCenter }
+            elide: Text.ElideRight
+            text: qsTr("The same cards for a friend:")
             color: Theme.inkSoft
-            font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            font: code.font
+            Accessible.ignored: true                          // told with the code
         }
         CopyLink {
             id: copy
             objectName: "endCopy"
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors { right: parent.right; top: parent.top }
             size: Theme.small
             code: DealsBook.code
+        }
+        PlainText {
+            id: code
+            objectName: "endCode"
+            anchors.top: copy.bottom
+            width: parent.width
+            text: DealsBook.code
+            wrapMode: Text.WrapAnywhere                       // all of it: a code that is cut off is none
+            color: Theme.inkSoft
+            font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("For a friend: %1", "the code of a deal").arg(text)
         }
     }
 }

@@ -5,14 +5,15 @@ import QtQuick.Window
 import Cards
 
 // Whoever goes about the table with Tab, or with a screen reader, is not left alone when a moment ends and what had the
-// focus is gone: the first ticket of the next moment has it then. Who plays with the pointer or with the keys of the table
-// never had the focus on anything, and no ring follows them about.
+// focus is gone: the first ticket of the next moment has it then, or the hand, where that ticket wants cards chosen first.
+// Who plays with the pointer or with the keys of the table never had the focus on anything, and no ring follows them about.
 Item {
     id: root
     required property Table table
     required property Item page                               // the scope that everything of the table is in
     required property CutMoment pack                          // takes the focus by itself
     required property Actions tickets                         // of this moment
+    required property OwnHand hand
     property bool idle: false
     property bool followed: false                             // the focus has been on something here
     readonly property Item focused: Window.activeFocusItem
@@ -27,7 +28,8 @@ Item {
     onSettledChanged: if (!settled) later.restart()
     function find() {
         if (!idle && !settled && (followed || Announcer.heard) && page.visible && page.enabled && page.activeFocus)
-            tickets.takeFocus()
+            if (!tickets.wantsCards() || !hand.takeFocus())
+                tickets.takeFocus()
     }
     Connections {
         target: root.table

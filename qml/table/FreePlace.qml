@@ -56,11 +56,12 @@ QtObject {
         return rated > best.rating ? { place: place, rating: rated } : best
     }
     // First clear of everything, then of less and less: what is given up costs so much of the rating. `layers` has, from
-    // what is never covered on, lists of things and what each of them is worth: { things, worth }.
-    function find(layers: list<var>): rect {
+    // what is never covered on, lists of things and what each of them is worth: { things, worth };
+    // the first `most` of them are never given up.
+    function find(layers: list<var>, most: int): rect {
         let best = { place: Qt.rect(0, 0, 0, 0), rating: -14 }
         let cost = 0
-        for (let kept = layers.length; kept > 0 && (best.rating < 1 - cost - 0.05); --kept) {
+        for (let kept = layers.length; kept >= most && (best.rating < 1 - cost - 0.05); --kept) {
             let things = []
             for (let layer = 0; layer < kept; ++layer)
                 things = things.concat(Array.from(layers[layer].things))

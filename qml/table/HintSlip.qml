@@ -4,9 +4,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The slip with the hint: the moves, how often each loses a token, and why. Two moves are always in sight, four where the
-// table leaves so much room, and the others roll; what is left below them is for the reason, which is set closer where it is
-// long. The table beside it stays in use; a line that is chosen takes up its cards there.
+// The slip with the hint: the moves, how often each loses a token, and why. Four moves are in sight, only two where the table
+// leaves no room for more even over the own face, and the others roll; what is left below them is for the reason, which is
+// set closer where it is long. The table beside it stays in use; a line that is chosen takes up its cards there.
 FocusScope {
     id: root
     required property Hint hint
@@ -41,6 +41,7 @@ FocusScope {
     readonly property real wanted: Theme.body * 27
     readonly property real bare: edges + Theme.touch + Theme.base * 0.5 // of the paper, without moves and reason
     readonly property real needed: bare + 2 * lineHeight + 2 * printed
+    readonly property real fair: needed + 2 * lineHeight
     readonly property real ample: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
     readonly property real whole: bare + 6 * lineHeight
     readonly property real words: 100 * Theme.small * Theme.small // px across, times px down, of a long reason

@@ -48,24 +48,24 @@ Item {
         y: root.settled ? root.edge : onTickets ? root.tickets.y - height - Math.min(Theme.base * 0.55, root.bareRoom - height)
             : Math.round(root.places.handY - root.places.handHeight * 0.1 - height - Theme.s)
     }
-    FreePlace {
-        id: free
+    component Free: FreePlace {
         width: root.width
         height: root.height
         edge: Theme.base * 0.4
         least: slip.least
         wanted: slip.wanted
-        needed: slip.needed
         whole: slip.whole
         words: slip.words
         near: Qt.point(root.tickets.x, root.tickets.y)
     }
+    Free { id: fair; needed: slip.fair }
+    Free { id: free; needed: slip.needed }
     HintSlip {
         id: slip
-        // Clear of all that is on the table, or else over the own face. Only where not even so little has room, as in large
-        // print, it lies over what the others say, then over their cards, the pot, and last of all over a face.
+        // Clear of all that is on the table, or else over the own face. Only where not even two moves have room there, as in
+        // large print, it lies over what the others say, then over their cards, the pot, and last of all over a face.
         readonly property var asked: !visible || root.paper ? null : {
-            size: [free.width, free.height, least, wanted, needed, whole, words, free.near],
+            size: [free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near],
             layers: [{ things: root.board.needed(), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
                 { things: root.board.ring.seated(), worth: 1 }, { things: root.board.ring.spoken(), worth: 1 }, { things: root.board.spare(), worth: 1 },
                 { things: root.board.everNeeded(), worth: 0.8 }]
@@ -73,7 +73,10 @@ Item {
         property rect found                                   // for what was asked last
         readonly property rect place: !visible ? Qt.rect(0, 0, 0, 0) : root.paper ? root.below() : found
         // The search is long, and all things move at once when the window does: it is made once they lie.
-        function seek() { found = asked ? free.find(asked.layers) : Qt.rect(0, 0, 0, 0) }
+        function seek() {
+            const clear = asked ? fair.find(asked.layers, asked.layers.length - 2) : Qt.rect(0, 0, 0, 0)
+            found = !asked || fair.rating(clear.width, clear.height) >= 0 ? clear : free.find(asked.layers, 1)
+        }
         onAskedChanged: if (found.width > 0) Qt.callLater(seek); else seek()
         hint: root.table.hint
         title: root.table.riskTitle

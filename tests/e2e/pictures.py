@@ -5,7 +5,7 @@
 
     pictures.py BINARY OUTDIR [--sizes 800x600 …] [--languages it …] [--seats 6 …] [--mambassa 5 …]
         [--thirtyone 4 …] [--stopthebus 4 …]
-        [--only NAME …]
+        [--fill-history PATH] [--only NAME …]
 
 The pictures are named by size, language and what they show: 800x600-it-turn-24.png. A size of 1280x800@150 is one with
 text of 150 percent.
@@ -240,8 +240,10 @@ class Album:
             self.complain(game, "pages")
 
     def ledger(self, full):
-        """The history and the statistics, empty and full; `full` is a folder with matches in it."""
+        """The history and the statistics, empty and full; `full` is a folder with matches in it, or None."""
         for kind, data in (("empty", self.config.name), ("full", full)):
+            if data is None:
+                continue
             with Game(self.binary, self.screen, self.config.name, environment={"XDG_DATA_HOME": data}) as game:
                 game.until_seen("menu_history")
                 game.click("menu_history")
@@ -499,15 +501,24 @@ class Album:
             file.write("\n".join([json.dumps(header), *lines]) + "\n")
 
 
+def beside(binary):
+    """The fill_history of the build that a binary is from; None where it is installed, or that was not built."""
+    path = os.path.join(os.path.dirname(os.path.abspath(binary)), "..", "tests", "fill_history")
+    return path if os.path.exists(path) else None
+
+
 def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mambassa=MAMBASSA_SEATS, thirtyone=THIRTYONE_SEATS,
-             stopthebus=STOPTHEBUS_SEATS, only=()):
-    """Every picture whose name begins as `only` says, or all of them."""
+             stopthebus=STOPTHEBUS_SEATS, only=(), fill_history=None):
+    """Every picture whose name begins as `only` says, or all of them; without `fill_history`, none of a full ledger."""
     full_ones = ("history", "statistics", "feats", "start-full", "deals-full", "evening-full")
     ledger = not only or any(name.startswith(full_ones) or f"{name}-full" in full_ones for name in only)
     full = tempfile.TemporaryDirectory()
-    if ledger:
-        subprocess.run([os.path.join(os.path.dirname(os.path.abspath(binary)), "..", "tests", "fill_history"),
-                        os.path.join(full.name, "petrangola"), str(HISTORY)], check=True, capture_output=True, timeout=600)
+    fill_history = fill_history or beside(binary)
+    if ledger and fill_history:
+        subprocess.run([os.path.abspath(fill_history), os.path.join(full.name, "petrangola"), str(HISTORY)], check=True,
+                       capture_output=True, timeout=600)
+    elif ledger:
+        print("no fill_history beside the binary (--fill-history names it): no pictures of a full ledger", file=sys.stderr)
     for size in sizes:
         width, height, _ = measures(size)
         with Screen(os.path.abspath(outdir), width, height) as screen:
@@ -516,7 +527,7 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                 if not only or any(name.startswith(PAGES) for name in only):
                     album.pages()
                 if ledger:
-                    album.ledger(full.name)
+                    album.ledger(full.name if fill_history else None)
                 for name in ("petrangola", "mambassa", "thirtyone", "stopthebus"):
                     if album.wants("guide-" + name):
                         album.guide(name)
@@ -547,11 +558,12 @@ def main():
     parser.add_argument("--mambassa", nargs="*", type=int, default=MAMBASSA_SEATS, help="seats at its tables")
     parser.add_argument("--thirtyone", nargs="*", type=int, default=THIRTYONE_SEATS, help="the same of Thirty-One")
     parser.add_argument("--stopthebus", nargs="*", type=int, default=STOPTHEBUS_SEATS, help="the same of Stop the Bus")
+    parser.add_argument("--fill-history", metavar="PATH", help="the program that fills a ledger, for a binary without its build")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="pictures whose name begins so")
     wanted = parser.parse_args()
     need_programs()
     take_all(wanted.binary, wanted.outdir, wanted.sizes, wanted.languages, wanted.seats, wanted.mambassa, wanted.thirtyone,
-             wanted.stopthebus, wanted.only)
+             wanted.stopthebus, wanted.only, wanted.fill_history)
 
 
 if __name__ == "__main__":

@@ -41,9 +41,9 @@ Item {
             Backstage.lay("turn", 6)
             settle()
             at("action_knock").forceActiveFocus(Qt.TabFocusReason)
-            for (const [moment, seats, first] of [["lastTurn", 6, "action_exchange"], ["showdown", 6, "action_next"],
+            for (const [moment, seats, first] of [["lastTurn", 6, "hand0"], ["showdown", 6, "action_next"],
                     ["reentry", 6, "action_reenter"], ["watching", 6, "action_fast"], ["won", 2, "action_rematch"],
-                    ["firstDealer", 6, "action_skip"], ["choice", 6, "action_expose"], ["turn", 6, "action_exchange"]]) {
+                    ["firstDealer", 6, "action_skip"], ["choice", 6, "action_expose"], ["turn", 6, "hand0"]]) {
                 Backstage.lay(moment, seats)
                 tryVerify(() => focusedName() === first, 2000, moment + ": the focus is at " + focusedName())
                 verify(Audit.focusShows(main), moment)

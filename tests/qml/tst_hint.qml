@@ -205,7 +205,11 @@ Item {
                 const row = Backstage.placeOf(at("hint" + i))
                 verify(row.y + row.height <= list.y + list.height + 3, "line " + i + " is in sight: " + row + " in " + list)
             }
-            verify(data.print > 150 || Backstage.all(Backstage.all(board, "HintSlip")[0], "Scroll").filter(one => one.longer).length <= 1, "one bar")
+            // one bar; the reason has another only where more than two moves are in sight above it
+            const inSight = Math.floor(list.height / at("hint0").height + 0.01)
+            verify(data.print > 150 || inSight > 2 || Backstage.all(Backstage.all(board, "HintSlip")[0], "Scroll").filter(one => one.longer).length <= 1, "one bar, with " + inSight + " of " + lines + " moves in sight")
+            if (data.width === 800 && data.height === 600 && data.print <= 150 && data.seats <= 6)
+                verify(inSight >= Math.min(4, lines), "four moves are in sight, not " + inSight)
             verify(at("hintReason").font.pixelSize >= Theme.small)
             verify(at("hintWhy").height >= 2 * Theme.small, "two lines of the reason are in sight")
             // with the keys each line comes into sight

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "advice/foretelling.h"
 #include "games/mambassa/mambassa_worth.h"
 #include "games/monte/monte_estimate.h"
 #include "mambassa/rollouts.h"
@@ -10,7 +11,8 @@
 #include <QCoreApplication>
 
 /// The moves of a choice of Mambassa: one step of a turn, with a look at the second where the first is to be chosen.
-class MambassaEstimate : public MonteEstimate<mambassa::Rollouts, mambassa::Exchange, cards::italian::piacentine>
+class MambassaEstimate : public MonteEstimate<mambassa::Rollouts, mambassa::Exchange, cards::italian::piacentine>,
+                         public Foretelling
 {
     Q_DECLARE_TR_FUNCTIONS(MambassaEstimate)
 
@@ -18,6 +20,7 @@ public:
     using MonteEstimate::MonteEstimate;
 
     [[nodiscard]] std::shared_ptr<Estimate> copy() const override { return std::make_shared<MambassaEstimate>(*this); }
+    [[nodiscard]] std::optional<std::size_t> foretold() const override { return rollouts().foretold(); }
     [[nodiscard]] QString moment() const override;
     [[nodiscard]] QString action(std::size_t move) const override;
     [[nodiscard]] QString label(std::size_t move) const override;

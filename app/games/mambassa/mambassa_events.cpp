@@ -33,6 +33,8 @@ Table::Milliseconds MambassaTable::show(const Moved &moved, const Before &before
 {
     if (const auto *exchange = std::get_if<Exchange>(&moved.move)) {
         enter(Turn);
+        m_gave = facesOf(Mambassa::pack, exchange->give);
+        m_took = facesOf(Mambassa::pack, exchange->take);
         // Who exchanges none has not said yet what comes of the turn.
         return exchange->give.empty() ? Milliseconds(0) : showExchange(moved.seat, *exchange, before);
     }
@@ -45,7 +47,7 @@ Table::Milliseconds MambassaTable::show(const Moved &moved, const Before &before
 
 Table::Milliseconds MambassaTable::showDraw(const Moved &moved, const mambassa::Draw &draw, const Before &before)
 {
-    say(moved.seat, LogLine::What::drew, before.view.exchanged);
+    sayTrade(moved.seat, LogLine::What::drew, m_gave, m_took);
     const QString discard = faceOf(Mambassa::pack, draw.discard);
     note({.what = LogLine::What::drew,
           .seat = moved.seat,
@@ -77,7 +79,7 @@ Table::Milliseconds MambassaTable::showStay(const Moved &moved, const Before &be
     const auto what = knock         ? LogLine::What::knocked
         : before.view.exchanged > 0 ? LogLine::What::drewNone
                                     : LogLine::What::stayed;
-    say(moved.seat, what, before.view.exchanged);
+    sayTrade(moved.seat, what, m_gave, m_took);
     note({.what = what, .seat = moved.seat});
     if (knock)
         Q_EMIT knocked(moved.seat);
@@ -126,4 +128,6 @@ void MambassaTable::forget()
 {
     GameTable::forget();
     m_declared = {};
+    m_gave.clear();
+    m_took.clear();
 }

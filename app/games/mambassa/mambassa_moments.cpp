@@ -72,7 +72,7 @@ QString MambassaTable::showdownWhy() const
 {
     // Four aces make everybody else pay, whatever they hold.
     const bool allPay = !m_declared.seats.empty() && m_declared.category == Category::mambassa;
-    return allPay ? QString() : GameTable::showdownWhy();
+    return allPay ? QString() : MonteTable::showdownWhy();
 }
 
 QString MambassaTable::whyWeaker(const Hand &weaker, const Hand &stronger) const

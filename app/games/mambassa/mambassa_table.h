@@ -79,4 +79,7 @@ private:
     [[nodiscard]] QString declarers() const;
 
     mambassa::Declared m_declared;
+    /// What the first step of the turn in play exchanged: its cards are told with the second, too.
+    QStringList m_gave;
+    QStringList m_took;
 };

@@ -21,16 +21,16 @@ QString MambassaTable::bubble(Seat seat) const
         return tr("I keep them!", "said by the dealer who keeps the four, which is a knock");
     case LogLine::What::exchanged:
     case LogLine::What::drewNone:
-        return tr("exchanges %n", "what a seat just did, in a bubble", said.cards);
+        return tr("I exchange %n", "what a seat just did, in a bubble", said.cards);
     case LogLine::What::shirtChange:
-        return m_view.knocker == seat ? tr("Shirt change!", "said with a knock") : tr("exchanges all four");
+        return m_view.knocker == seat ? tr("Shirt change!", "said with a knock") : tr("I exchange all four");
     case LogLine::What::drew:
-        return said.cards == 0 ? tr("draws", "what a seat just did, in a bubble")
-                               : tr("exchanges %n and draws", "what a seat just did, in a bubble", said.cards);
+        return said.cards == 0 ? tr("I draw", "what a seat just did, in a bubble")
+                               : tr("I exchange %n and draw", "what a seat just did, in a bubble", said.cards);
     case LogLine::What::knocked:
         return tr("I knock!");
     case LogLine::What::stayed:
-        return tr("stays", "what a seat just did, in a bubble");
+        return tr("I stay", "what a seat just did, in a bubble");
     case LogLine::What::declared:
         return m_declared.category == Category::mambassa
             ? tr("Mambassa!", "said by who holds four aces")

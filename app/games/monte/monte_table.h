@@ -8,6 +8,8 @@
 #include "table/game_table.h"
 #include "words/face.h"
 
+#include <QCoreApplication>
+
 #include <utility>
 
 /// The table of a game round a monte: what lies there, how the dealer chooses, and how cards are exchanged.
@@ -58,6 +60,18 @@ protected:
 
     [[nodiscard]] int strengthOf(const Hand &hand) const override { return this->m_view.ranking->strength(hand).value; }
     [[nodiscard]] HandWorth worthOf(const Hand &hand) const override { return this->m_view.ranking->worth(hand); }
+    [[nodiscard]] QString showdownWhy() const override
+    {
+        if (this->m_dealOver.held.empty() || !this->m_dealOver.after.in.empty())
+            return GameTable<G>::showdownWhy();
+        const game::Seat dealer = this->m_view.dealer;
+        return this->isYou(dealer)
+            ? QCoreApplication::translate("MonteTable",
+                                          "All fall together: the pot goes to the dealer, and that is you.")
+            : QCoreApplication::translate("MonteTable", "All fall together: the pot goes to the dealer, %1.",
+                                          "%1 is a name")
+                  .arg(this->nameOf(dealer));
+    }
     [[nodiscard]] QList<bool> countingOf(const Hand &hand) const override
     {
         const auto counting = this->m_view.ranking->counting(hand);

@@ -25,14 +25,14 @@ QString PetrangolaTable::bubble(Seat seat) const
         return shownWorth.isEmpty() ? tr("I keep them!", "said by the dealer who keeps the three, which is a knock")
                                     : tr("I keep them: %1!", "%1 is the worth of the hand laid open").arg(shownWorth);
     case LogLine::What::exchanged:
-        return tr("exchanges %n", "what a seat just did, in a bubble", said.cards);
+        return tr("I exchange %n", "what a seat just did, in a bubble", said.cards);
     case LogLine::What::shirtChange:
-        return m_view.knocker == seat ? tr("Shirt change!", "said with a knock") : tr("exchanges all three");
+        return m_view.knocker == seat ? tr("Shirt change!", "said with a knock") : tr("I exchange all three");
     case LogLine::What::knocked:
         return shownWorth.isEmpty() ? tr("I knock!")
                                     : tr("I knock: %1!", "%1 is the worth of the hand laid open").arg(shownWorth);
     case LogLine::What::stayed:
-        return tr("stays", "what a seat just did, in a bubble");
+        return tr("I stay", "what a seat just did, in a bubble");
     case LogLine::What::reentered:
         return tr("I’m back in", "said by a seat that re-enters");
     case LogLine::What::left:

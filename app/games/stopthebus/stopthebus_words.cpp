@@ -19,13 +19,13 @@ QString StopthebusTable::bubble(Seat seat) const
         return {};
     switch (*said.what) {
     case LogLine::What::exchanged:
-        return tr("exchanges %n", "what a seat just did, in a bubble", said.cards);
+        return tr("I exchange %n", "what a seat just did, in a bubble", said.cards);
     case LogLine::What::knocked:
         return tr("Stop the bus!");
     case LogLine::What::stayed:
-        return tr("stays", "what a seat just did, in a bubble");
+        return tr("I stay", "what a seat just did, in a bubble");
     case LogLine::What::happened:
-        return tr("passes", "what a seat just did, in a bubble");
+        return tr("I pass", "what a seat just did, in a bubble");
     default:
         return {};
     }

@@ -25,15 +25,15 @@ QString ThirtyoneTable::bubble(Seat seat) const
     case LogLine::What::declinedBet:
         return betBubble(seat);
     case LogLine::What::tookUp:
-        return said.gave.isEmpty() ? tr("takes", "a card from the discard pile: what a seat just did, in a bubble")
-                                   : tr("takes and discards", "what a seat just did, in a bubble");
+        return said.gave.isEmpty() ? tr("I take", "a card from the discard pile: what a seat just did, in a bubble")
+                                   : tr("I take and discard", "what a seat just did, in a bubble");
     case LogLine::What::drewUp:
-        return said.gave.isEmpty() ? tr("draws", "a card from the stock: what a seat just did, in a bubble")
-                                   : tr("draws and discards", "what a seat just did, in a bubble");
+        return said.gave.isEmpty() ? tr("I draw", "a card from the stock: what a seat just did, in a bubble")
+                                   : tr("I draw and discard", "what a seat just did, in a bubble");
     case LogLine::What::exchanged:
         return hasPackets() && said.cards == thirtyone::cardsInHand
-            ? tr("takes the open packet", "what a seat just did, in a bubble")
-            : tr("exchanges %n", "cards: what a seat just did, in a bubble", said.cards);
+            ? tr("I take the open packet", "what a seat just did, in a bubble")
+            : tr("I exchange %n", "cards: what a seat just did, in a bubble", said.cards);
     case LogLine::What::knocked:
         return tr("I knock!");
     case LogLine::What::keptHand:
@@ -45,7 +45,7 @@ QString ThirtyoneTable::bubble(Seat seat) const
     case LogLine::What::letStand:
         return tr("It stands", "said by a seat that does not restart the deal");
     case LogLine::What::stayed:
-        return tr("stays", "what a seat just did, in a bubble");
+        return tr("I stay", "what a seat just did, in a bubble");
     default:
         return {};
     }
@@ -61,8 +61,8 @@ QString ThirtyoneTable::giving() const
 QString ThirtyoneTable::givingSaid() const
 {
     if (hasMiddle(m_view.options))
-        return tr("leaves", "in a bubble: then comes the card that the seat parted with");
-    return tr("discards", "in a bubble: then comes the card that the seat discarded");
+        return tr("leave", "in a bubble: then comes the card that the seat parted with");
+    return tr("discard", "in a bubble: then comes the card that the seat discarded");
 }
 
 QString ThirtyoneTable::inWordsOf(const Hand &hand) const

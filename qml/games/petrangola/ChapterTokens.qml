@@ -14,7 +14,6 @@ Chapter {
                    : qsTr("Tokens are lives. Everybody pays the stake into the pot and starts with three tokens, or as many as the table has agreed.")
     }
     RuleStep { number: "1"; title: qsTr("The worst hand pays"); text: qsTr("After every deal the worst hand loses one token. If several tie for worst, each of them loses one.") }
-    RuleStep { number: "2"; title: qsTr("Three aces earn one"); text: qsTr("A petrangolone wins its owner a token, even beyond the number at the start. It never loses one.") }
     RuleOrder {
         hands: [["piacentine/JD", "piacentine/7D", "piacentine/6D"], ["piacentine/7S", "piacentine/7C", "piacentine/7B"], ["piacentine/AB", "piacentine/KB", "piacentine/JB"], ["piacentine/KS", "piacentine/6S", "piacentine/4C"]]
         worths: [qsTr("Jack-high sequence"), qsTr("Three sevens"), qsTr("31 in batons"), qsTr("16 in swords")]
@@ -28,7 +27,7 @@ Chapter {
         worths: [qsTr("Three sevens"), qsTr("Jack-high sequence"), qsTr("31 in batons"), qsTr("16 in swords")]
         pays: qsTr("pays a token")
     }
-    RuleBreak { }
+    RuleStep { number: "2"; title: qsTr("Three aces earn one"); text: qsTr("A petrangolone wins its owner a token, even beyond the number at the start. It never loses one.") }
     RuleHead {
         ours: root.changed("reentries")
         title: ours && root.reentries === 0 ? qsTr("Out is out") : qsTr("Out, and back again")

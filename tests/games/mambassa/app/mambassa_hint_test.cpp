@@ -138,6 +138,11 @@ private Q_SLOTS:
         const auto isDraw = [](const HintRow &row) { return row.action == u"draw"; };
         QCOMPARE(std::count_if(rows.begin(), rows.end(), isDraw), 4);
         const auto draw = std::find_if(rows.begin(), rows.end(), isDraw) - rows.begin();
+        // What was announced, where nothing has a smaller figure.
+        const auto announced = std::find_if(rows.begin(), rows.end(), [&](const HintRow &row) {
+            return exchange.away.isEmpty() ? row.action == u"stay" : row.away == exchange.away;
+        });
+        QVERIFY(announced == rows.begin() || announced->percent != rows.front().percent);
         const HintRow best = rowAt(hint, static_cast<int>(draw));
         QVERIFY2(best.label.startsWith(u"Put the "_s), qPrintable(best.label));
         QVERIFY2(best.reason.startsWith(u"With the "_s), qPrintable(best.reason));
@@ -217,7 +222,7 @@ private Q_SLOTS:
             game::playOn<Mambassa>(
                 state, [&](const State &awaiting) { return game::shuffledPack<Mambassa>(awaiting, random); },
                 [&](const View &view) {
-                    if (Rollouts::fits(view) && random.once(12)) {
+                    if (Rollouts::fits(view) && random.once(24)) {
                         MambassaEstimate estimate(view);
                         estimate.imagine(30);
                         for (std::size_t move = 0; move < estimate.moves(); ++move, ++told)

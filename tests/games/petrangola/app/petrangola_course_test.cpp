@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(staged.seat(1).shown, QStringList());
         QCOMPARE(table.notice(), u"Last turn: Ada knocked"_s);
         staged.play(Stay{});
-        QCOMPARE(staged.seat(2).said, u"stays"_s);
+        QCOMPARE(staged.seat(2).said, u"I stay"_s);
         QCOMPARE(table.notice(), u"Your last turn: Ada knocked"_s);
     }
 };

@@ -95,16 +95,16 @@ private Q_SLOTS:
         const QSignalSpy home(&table, &PetrangolaTable::homeWanted);
         table.perform(u"home"_s);
         QCOMPARE(home.size(), 1);
-        QCOMPARE(staged.ticket(u"fast"_s).label, u"Fast"_s);
+        QCOMPARE(staged.ticket(u"fast"_s).label, u"Watch fast"_s);
         table.perform(u"fast"_s);
-        QCOMPARE(staged.ticket(u"fast"_s).label, u"Unhurried"_s);
+        QCOMPARE(staged.ticket(u"fast"_s).label, u"Watch calmly"_s);
         Preferences::instance().setPace(0);
         Preferences::instance().setMotion(true);
         QCOMPARE(table.thinkingTime(staged.stacked.state.view(0)).count(), 0);
         staged.play(Expose{}); // nothing has to be waited for
         QVERIFY(!staged.showing());
         table.pressed(u"enter"_s);
-        QCOMPARE(staged.ticket(u"fast"_s).label, u"Fast"_s);
+        QCOMPARE(staged.ticket(u"fast"_s).label, u"Watch fast"_s);
         QVERIFY(table.thinkingTime(staged.stacked.state.view(0)).count() > 0);
     }
 
@@ -199,6 +199,7 @@ private Q_SLOTS:
         StagedTable staged(2, {.tokens = 1, .reentries = 3});
         staged.findFirstDealer(1);
         staged.settle({"KD HC JS", "KB HD JC"});
+        QCOMPARE(staged.table.showdownWhyNow(), u"All fall together: the pot goes to the dealer, Ada."_s);
         staged.table.perform(u"next"_s);
         QCOMPARE(staged.table.stage(), PetrangolaTable::Over);
         QCOMPARE(staged.table.winnerName(), u"Ada"_s);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         staged.exchange("6B 2S", "4B 3S");
         QCOMPARE(table.faces(u"monte"_s), faces(u"2S 5C 6B"_s));
         QCOMPARE(motions.told.constLast(), u"exchanged 1 hand 0,1 monte 2,0 give 6B,2S take 4B,3S"_s);
-        QCOMPARE(staged.seat(1).said, u"exchanges 2"_s);
+        QCOMPARE(staged.seat(1).said, u"I exchange 2"_s);
         QVERIFY(!staged.seat(1).loud);
         QCOMPARE(table.notice(), u"Your turn · deal 1, lap 2"_s);
         QCOMPARE(staged.stale().join(u'\n'), QString());
@@ -139,7 +139,7 @@ private Q_SLOTS:
         // After a knock it is no knock.
         staged.exchange("2S 4C 6B", "AD 5C 2D");
         QCOMPARE(motions.told.constLast(), u"exchanged 1 hand 0,1,2 monte 0,1,2 give 2S,4C,6B take AD,5C,2D"_s);
-        QCOMPARE(staged.seat(1).said, u"exchanges all three"_s);
+        QCOMPARE(staged.seat(1).said, u"I exchange all three"_s);
         QVERIFY(!staged.seat(1).loud);
     }
 
