@@ -11,7 +11,7 @@ Chapter {
     readonly property bool needTrick: changed("discardsNeedATrick")
     readonly property bool longer: changed("handsPerMatch")
     RuleHead { kind: "title"; title: qsTr("The count") }
-    RuleLead { text: qsTr("After 13 tricks each side counts what is in its own, with the discard of the dealer’s side, and 1 point for each trick. Both together always have 100.") }
+    RuleLead { text: qsTr("After 13 tricks each side counts the cards it took, the dealer’s side also its discard, and 1 point for each trick. Both together always have 100.") }
     KnockCountTable { ours: root.otherPoints; countersMinusOne: root.otherPoints }
     RuleText {
         ours: root.angel

@@ -28,7 +28,7 @@ RuleBlock {
         Rectangle { width: parent.width; height: line.total ? 2 : 1; color: Theme.ink; opacity: line.total ? 0.8 : 0.25 }
         Print { id: kind; enlarge: root.enlarge; width: parent.width - root.across - root.result; anchors.verticalCenter: parent.verticalCenter; kind: "note"; text: line.what; font.weight: line.total ? Font.Bold : Font.Normal; Accessible.ignored: true }
         Print { enlarge: root.enlarge; x: parent.width - root.across - root.result; width: root.across; anchors.verticalCenter: parent.verticalCenter; kind: "note"; horizontalAlignment: Text.AlignHCenter; text: line.how; Accessible.ignored: true }
-        Print { enlarge: root.enlarge; x: parent.width - root.result; width: root.result; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignRight; text: line.sum; color: Theme.rust; font { family: Theme.serif; weight: Font.Black } Accessible.ignored: true }
+        Print { enlarge: root.enlarge; x: parent.width - root.result; width: root.result; anchors.verticalCenter: parent.verticalCenter; kind: "note"; horizontalAlignment: Text.AlignRight; text: line.sum; color: Theme.rust; font { family: Theme.serif; weight: Font.Black } Accessible.ignored: true }
     }
     Column {
         width: root.leaf

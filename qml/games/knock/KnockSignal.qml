@@ -9,7 +9,7 @@ RuleBlock {
     required property string picture                          // of resources/gestures
     property string gesture
     property string text
-    readonly property real size: Theme.base * 2.7 * Math.min(1, enlarge)
+    readonly property real size: Theme.base * 3.1 * Math.min(1, enlarge)
     Item {
         width: root.leaf
         height: Math.max(root.size, words.height)

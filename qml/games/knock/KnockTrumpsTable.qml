@@ -26,7 +26,7 @@ RuleBlock {
                 required property int index
                 width: root.leaf / 2
                 Repeater {
-                    model: root.order.slice(column.index * root.rows, (column.index + 1) * root.rows)
+                    model: Array.from(root.order).slice(column.index * root.rows, (column.index + 1) * root.rows)
                     Item {
                         id: line
                         required property int modelData
