@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws what lies on the table beside the cards (tokens, coins, banknote, lifebuoy, plate, glass, sun, fist, bell, pack) and the
-emblems of feats.
+"""Draws what lies on the table beside the cards (tokens, coins, banknote, lifebuoy, plate, glasses, laurel, sun, fist, bell, pack)
+and the emblems of feats.
 
     python3 draw.py [NAME ...]
 
@@ -19,6 +19,7 @@ sys.path[:0] = [os.path.join(HERE, '..', 'packs')]
 from kit.canvas import Canvas                               # noqa: E402
 from kit.signs import sun_face                               # noqa: E402
 import banknote                                             # noqa: E402
+import tricks                                               # noqa: E402
 from emblems import EMBLEMS, board, drawn, slate                  # noqa: E402
 from printing import svg, write                             # noqa: E402
 
@@ -457,7 +458,7 @@ def packets():
 
 OBJECTS = {'marca': marca, 'penny': penny, 'chip': chip, 'chips': chips, 'lifebuoy': lifebuoy, 'fist': fist, 'bell': bell, 'plate': plate, 'glass': glass, 'sunburst': sunburst, 'dealer': dealer,
            'packets': packets, 'slate': lambda: drawn(slate), 'board': lambda: drawn(board),
-           **{name: (lambda name=name: coin(name)) for name in COINS}, **banknote.PICTURES,
+           **{name: (lambda name=name: coin(name)) for name in COINS}, **banknote.PICTURES, **tricks.PICTURES,
            **{emblem.__name__: (lambda emblem=emblem: drawn(emblem)) for emblem in EMBLEMS}}
 
 

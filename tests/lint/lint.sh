@@ -228,16 +228,16 @@ END
     done
 }
 
-# Cards, tokens, portraits, icon and the start page's print are what the programs beside them draw: drawn anew in a copy,
+# Cards, tokens, gestures, portraits, icon and the start page's print are what the programs beside them draw: drawn anew in a copy,
 # they come out the same. Files that no program draws any more would be missing there.
 art() {
     local work folder
     work=$(mktemp -d)
     # shellcheck disable=SC2064
     trap "rm -rf '$work'" EXIT
-    cp -r resources/packs resources/tokens resources/start resources/portraits resources/icons "$work"
+    cp -r resources/packs resources/tokens resources/gestures resources/start resources/portraits resources/icons "$work"
     find "$work" -name '*.svg' -delete
-    for folder in packs/piacentine packs/french packs/tarocco tokens start portraits icons; do
+    for folder in packs/piacentine packs/french packs/tarocco tokens gestures start portraits icons; do
         # Pictures in pixels come out of other libraries, whose versions differ: what is drawn are the SVG files.
         local only=()
         [[ $folder == portraits || $folder == icons ]] && only=(--svg)
