@@ -5,7 +5,6 @@
 # app/games/ and in qml/games/, and a namespace of this name.
 set(HOUSE_GAMES petrangola mambassa thirtyone stopthebus)
 
-# Games whose rules and opponents are there already, with records, programs and the arena, but which have no table yet:
-# they have folders in engine/ and app/games/, and are in no menu. Once a game has its table, its name moves into the
-# list above.
+# Games whose rules and opponents are there already, with records, programs and the arena, and whose table is being
+# built: they have folders as those above, and are in no menu. Once a game is whole, its name moves into the list above.
 set(HOUSE_GAMES_TO_COME knock)

@@ -2126,6 +2126,74 @@
         <source>Corners of the bill, deal by deal</source>
         <translation>Corners of the bill, deal by deal</translation>
     </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s)</source>
+        <translation>
+            <numerusform>You lose %n point</numerusform>
+            <numerusform>You lose %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s)</source>
+        <translation>
+            <numerusform>%1 loses %n point</numerusform>
+            <numerusform>%1 loses %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from here on your side loses %1 points</source>
+        <comment>in the mean; a number with a decimal</comment>
+        <translation>from here on your side loses %1 points</translation>
+    </message>
+    <message>
+        <source>from here on your side gains %1 points</source>
+        <comment>in the mean; a number with a decimal</comment>
+        <translation>from here on your side gains %1 points</translation>
+    </message>
+    <message>
+        <source>Points from here to the end</source>
+        <translation>Points from here to the end</translation>
+    </message>
+    <message>
+        <source>%1: points from there to the end of the deal</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: points from there to the end of the deal</translation>
+    </message>
+    <message>
+        <source>costliest mistake: −%1 points</source>
+        <comment>a number with a decimal</comment>
+        <translation>costliest mistake: −%1 points</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <comment>by which a move brought less; a number with a decimal</comment>
+        <translation>−%1 points</translation>
+    </message>
+    <message>
+        <source>%1: %2, points from there on: %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, points from there on: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>For every move, how many points your side gains or loses with it from here on</source>
+        <translation>For every move, how many points your side gains or loses with it from here on</translation>
+    </message>
+    <message>
+        <source>For each move, how many points your side gains or loses with it from here on is shown here.</source>
+        <translation>For each move, how many points your side gains or loses with it from here on is shown here.</translation>
+    </message>
+    <message>
+        <source>Better: %1. Your move brought %2 points less.</source>
+        <comment>%1 is a move, %2 a number with a decimal</comment>
+        <translation>Better: %1. Your move brought %2 points less.</translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -2375,6 +2443,13 @@
     <message>
         <source>discard here</source>
         <translation>discard here</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>your discard, until the count</source>
+        <translation>your discard, until the count</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6096,350 @@
     </message>
 </context>
 <context>
+    <name>KnockChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>The signals</source>
+        <translation>The signals</translation>
+    </message>
+    <message>
+        <source>The trumps</source>
+        <translation>The trumps</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>The count</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>A good knock is half a trick.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>A good knock is half a trick.</translation>
+    </message>
+    <message>
+        <source>The Fool goes everywhere and stays nowhere.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>The Fool goes everywhere and stays nowhere.</translation>
+    </message>
+    <message>
+        <source>Keep the Magician for a rainy day, and watch the sky.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Keep the Magician for a rainy day, and watch the sky.</translation>
+    </message>
+    <message>
+        <source>Whoever counts the trumps needs no luck.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Whoever counts the trumps needs no luck.</translation>
+    </message>
+    <message>
+        <source>Four popes at one table, and the last to speak is right.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Four popes at one table, and the last to speak is right.</translation>
+    </message>
+    <message>
+        <source>A partner who listens is worth two kings.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>A partner who listens is worth two kings.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockCount</name>
+    <message>
+        <source>The count</source>
+        <translation>The count</translation>
+    </message>
+    <message>
+        <source>After 13 tricks each side counts the cards it took, the dealer’s side also its discard, and 1 point for each trick. Both together always have 100.</source>
+        <translation>After 13 tricks each side counts the cards it took, the dealer’s side also its discard, and 1 point for each trick. Both together always have 100.</translation>
+    </message>
+    <message>
+        <source>The honours are the Fool, the Magician and, at this table, Judgement in place of the World.</source>
+        <translation>The honours are the Fool, the Magician and, at this table, Judgement in place of the World.</translation>
+    </message>
+    <message>
+        <source>The honours are the Fool, the Magician and the World.</source>
+        <translation>The honours are the Fool, the Magician and the World.</translation>
+    </message>
+    <message>
+        <source>Minus 50</source>
+        <translation>Minus 50</translation>
+    </message>
+    <message>
+        <source>From what it has each side takes 50. With 57 you win 7, and the others, with 43, lose 7.</source>
+        <translation>From what it has each side takes 50. With 57 you win 7, and the others, with 43, lose 7.</translation>
+    </message>
+    <message>
+        <source>The Fool is paid for</source>
+        <translation>The Fool is paid for</translation>
+    </message>
+    <message>
+        <source>A poor card for the Fool</source>
+        <translation>A poor card for the Fool</translation>
+    </message>
+    <message>
+        <source>If the others took the trick with the Fool in it, its side keeps the Fool and gives them the cheapest of its cards instead. The game does it by itself.</source>
+        <translation>If the others took the trick with the Fool in it, its side keeps the Fool and gives them the cheapest of its cards instead. The game does it by itself.</translation>
+    </message>
+    <message>
+        <source>If the partner took that trick, nothing is paid. A side without any trick has lost the Fool: the others get it.</source>
+        <translation>If the partner took that trick, nothing is paid. A side without any trick has lost the Fool: the others get it.</translation>
+    </message>
+    <message>
+        <source>At this table the discard, too, goes to the others if the dealer’s side takes no trick.</source>
+        <translation>At this table the discard, too, goes to the others if the dealer’s side takes no trick.</translation>
+    </message>
+    <message>
+        <source>The discard counts for the dealer’s side even if it takes no trick.</source>
+        <translation>The discard counts for the dealer’s side even if it takes no trick.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>At this table a match is %1 deals; everybody deals equally often. The side with the higher sum wins, and 0 to 0 is a draw.</source>
+        <translation>At this table a match is %1 deals; everybody deals equally often. The side with the higher sum wins, and 0 to 0 is a draw.</translation>
+    </message>
+    <message>
+        <source>A match is four deals: everybody deals once. The side with the higher sum wins, and 0 to 0 is a draw.</source>
+        <translation>A match is four deals: everybody deals once. The side with the higher sum wins, and 0 to 0 is a draw.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockCountTable</name>
+    <message>
+        <source>honours</source>
+        <translation>honours</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>kings</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>queens</translation>
+    </message>
+    <message>
+        <source>cavaliers</source>
+        <translation>cavaliers</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>jacks</translation>
+    </message>
+    <message>
+        <source>10, 9, 8 and 7</source>
+        <translation>10, 9, 8 and 7</translation>
+    </message>
+    <message>
+        <source>other trumps</source>
+        <translation>other trumps</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, in all %3</source>
+        <comment>cards, how many times how much, points</comment>
+        <translation>%1: %2, in all %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cards of so many points</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>all cards</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>tricks</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>in all</translation>
+    </message>
+</context>
+<context>
+    <name>KnockDeal</name>
+    <message>
+        <source>The pack, the deal and the discard</source>
+        <translation>The pack, the deal and the discard</translation>
+    </message>
+    <message>
+        <source>Four play, and the player across the table is your partner. At this table everything goes to the right, anticlockwise: the cards, the play, and the turn to deal.</source>
+        <translation>Four play, and the player across the table is your partner. At this table everything goes to the right, anticlockwise: the cards, the play, and the turn to deal.</translation>
+    </message>
+    <message>
+        <source>Four play, and the player across the table is your partner. Everything goes to the left, clockwise: the cards, the play, and the turn to deal.</source>
+        <translation>Four play, and the player across the table is your partner. Everything goes to the left, clockwise: the cards, the play, and the turn to deal.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Four suits</translation>
+    </message>
+    <message>
+        <source>Cups, coins, swords and batons have eight cards each: king, queen, cavalier, jack, 10, 9, 8, 7, in this order.</source>
+        <translation>Cups, coins, swords and batons have eight cards each: king, queen, cavalier, jack, 10, 9, 8, 7, in this order.</translation>
+    </message>
+    <message>
+        <source>21 trumps</source>
+        <translation>21 trumps</translation>
+    </message>
+    <message>
+        <source>A fifth suit, with numbers, that beats the other four.</source>
+        <translation>A fifth suit, with numbers, that beats the other four.</translation>
+    </message>
+    <message>
+        <source>The Fool</source>
+        <translation>The Fool</translation>
+    </message>
+    <message>
+        <source>It belongs to no suit and is no trump.</source>
+        <translation>It belongs to no suit and is no trump.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Shuffle and cut</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. The dealer shuffles, and the player who comes just before the dealer in the order of play cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>Who deals first is drawn by lot. The dealer shuffles, and the player who comes just before the dealer in the order of play cuts. When it is your turn, drag along the pack to choose where.</translation>
+    </message>
+    <message>
+        <source>Thirteen cards each</source>
+        <translation>Thirteen cards each</translation>
+    </message>
+    <message>
+        <source>They are dealt one at a time, beginning with the player after the dealer. The last two are the dealer’s, who then has 15.</source>
+        <translation>They are dealt one at a time, beginning with the player after the dealer. The last two are the dealer’s, who then has 15.</translation>
+    </message>
+    <message>
+        <source>The dealer discards two</source>
+        <translation>The dealer discards two</translation>
+    </message>
+    <message>
+        <source>Face down. Nobody else sees them until the count. They belong to the dealer’s side, but are no trick.</source>
+        <translation>Face down. Nobody else sees them until the count. They belong to the dealer’s side, but are no trick.</translation>
+    </message>
+    <message>
+        <source>What may not be discarded</source>
+        <translation>What may not be discarded</translation>
+    </message>
+    <message>
+        <source>Never a king, the Fool, the Magician or, at this table, Judgement. Other trumps only for want of other cards, and then all see them.</source>
+        <translation>Never a king, the Fool, the Magician or, at this table, Judgement. Other trumps only for want of other cards, and then all see them.</translation>
+    </message>
+    <message>
+        <source>Never a king, the Fool, the Magician or the World. Other trumps only for want of other cards, and then all see them.</source>
+        <translation>Never a king, the Fool, the Magician or the World. Other trumps only for want of other cards, and then all see them.</translation>
+    </message>
+    <message>
+        <source>A queen in the discard is safe, and a suit that you have none of can be trumped from the first card on.</source>
+        <translation>A queen in the discard is safe, and a suit that you have none of can be trumped from the first card on.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockEstimate</name>
+    <message>
+        <source>As the dealer</source>
+        <translation>As the dealer</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Trick %1</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>The trick</translation>
+    </message>
+    <message>
+        <source>Lay away %1</source>
+        <comment>cards with their articles</comment>
+        <translation>Lay away %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a card with its article</comment>
+        <translation>Play %1</translation>
+    </message>
+    <message>
+        <source>You laid away %1</source>
+        <comment>cards with their articles</comment>
+        <translation>You laid away %1</translation>
+    </message>
+    <message>
+        <source>You played %1</source>
+        <comment>a card with its article</comment>
+        <translation>You played %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side takes this trick %1; the card itself is worth %n point(s).</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>
+            <numerusform>Your side takes this trick %1; the card itself is worth %n point.</numerusform>
+            <numerusform>Your side takes this trick %1; the card itself is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side takes this trick %1; the card itself is worth nothing.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Your side takes this trick %1; the card itself is worth nothing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes %n point(s) safe.</source>
+        <comment>two cards that are laid away</comment>
+        <translation>
+            <numerusform>It makes %n point safe.</numerusform>
+            <numerusform>It makes %n points safe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After it you have none of %1 and may trump there.</source>
+        <comment>suits</comment>
+        <translation>After it you have none of %1 and may trump there.</translation>
+    </message>
+    <message>
+        <source>%1, with the signal “%2”</source>
+        <comment>a move; what the signal says</comment>
+        <translation>%1, with the signal “%2”</translation>
+    </message>
+    <message>
+        <source>The Fool takes nothing, and stays with your side: the trick is your side’s all the same %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>The Fool takes nothing, and stays with your side: the trick is your side’s all the same %1.</translation>
+    </message>
+    <message>
+        <source>The two cards count nothing.</source>
+        <translation>The two cards count nothing.</translation>
+    </message>
+</context>
+<context>
     <name>KnockFeats</name>
     <message>
         <source>Knock, knock</source>
@@ -6064,6 +6483,198 @@
     </message>
 </context>
 <context>
+    <name>KnockGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. We play two against two: your partner sits across the table, and the tricks of both of you count together. Who deals first is drawn by lot.</source>
+        <translation>Welcome, I am Teresa. We play two against two: your partner sits across the table, and the tricks of both of you count together. Who deals first is drawn by lot.</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1, who leads to the next.</source>
+        <translation>The trick goes to %1, who leads to the next.</translation>
+    </message>
+    <message>
+        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey.</source>
+        <translation>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card, and the others must follow its suit.</source>
+        <translation>You lead: play any card, and the others must follow its suit.</translation>
+    </message>
+    <message>
+        <source>I would: %1. %2</source>
+        <comment>%1 is a move, %2 one sentence or two</comment>
+        <translation>I would: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences: what can be done; what is advised</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Everybody has thirteen cards, and the dealer two more, which are laid away. All cards of the suits count for something, kings most of all; of the trumps only the Magician and the highest do, and so does the Fool.</source>
+        <translation>Everybody has thirteen cards, and the dealer two more, which are laid away. All cards of the suits count for something, kings most of all; of the trumps only the Magician and the highest do, and so does the Fool.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deal(s) the side that is ahead wins.</source>
+        <translation>
+            <numerusform>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deal the side that is ahead wins.</numerusform>
+            <numerusform>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deals the side that is ahead wins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal, and have fifteen cards: lay two away. They are counted at the end.</source>
+        <translation>You deal, and have fifteen cards: lay two away. They are counted at the end.</translation>
+    </message>
+    <message>
+        <source>Trumps are led: play a trump if you have one, else any card. The Fool may always be played.</source>
+        <translation>Trumps are led: play a trump if you have one, else any card. The Fool may always be played.</translation>
+    </message>
+    <message>
+        <source>%1: follow suit. If you have none of it, play a trump; if you have no trump either, any card. The Fool may always be played.</source>
+        <comment>%1 is &apos;Coins are led&apos;</comment>
+        <translation>%1: follow suit. If you have none of it, play a trump; if you have no trump either, any card. The Fool may always be played.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Signals</translation>
+    </message>
+    <message>
+        <source>Usually all 21 may be given. Some tables know only seven, others none.</source>
+        <translation>Usually all 21 may be given. Some tables know only seven, others none.</translation>
+    </message>
+    <message>
+        <source>Signals with one card</source>
+        <translation>Signals with one card</translation>
+    </message>
+    <message>
+        <source>Usually one; or two at once.</source>
+        <translation>Usually one; or two at once.</translation>
+    </message>
+    <message>
+        <source>The highest trump</source>
+        <translation>The highest trump</translation>
+    </message>
+    <message>
+        <source>Usually the World, the 21. In Piedmont it is Judgement, the 20, also called the Angel, which then is an honour in place of the World.</source>
+        <translation>Usually the World, the 21. In Piedmont it is Judgement, the 20, also called the Angel, which then is an honour in place of the World.</translation>
+    </message>
+    <message>
+        <source>What cards count</source>
+        <translation>What cards count</translation>
+    </message>
+    <message>
+        <source>Usually trumps that are no honours count nothing. Else they count 1, and honours and court cards 1 less each. Either way it comes to 87.</source>
+        <translation>Usually trumps that are no honours count nothing. Else they count 1, and honours and court cards 1 less each. Either way it comes to 87.</translation>
+    </message>
+    <message>
+        <source>The discard wants a trick</source>
+        <translation>The discard wants a trick</translation>
+    </message>
+    <message>
+        <source>If the dealer’s side takes no trick, its discard goes to the others. Usually it keeps it.</source>
+        <translation>If the dealer’s side takes no trick, its discard goes to the others. Usually it keeps it.</translation>
+    </message>
+    <message>
+        <source>Look at all tricks</source>
+        <translation>Look at all tricks</translation>
+    </message>
+    <message>
+        <source>Usually only the last trick may be looked at again.</source>
+        <translation>Usually only the last trick may be looked at again.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Usually clockwise, to the left. In Piedmont it is anticlockwise.</source>
+        <translation>Usually clockwise, to the left. In Piedmont it is anticlockwise.</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Deals in a match</translation>
+    </message>
+    <message>
+        <source>Usually 4: everybody deals once. With 8 it is twice, with 12 three times.</source>
+        <translation>Usually 4: everybody deals once. With 8 it is twice, with 12 three times.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>A match in progress keeps the rules it started with.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>along your hand, from card to card</source>
+        <translation>along your hand, from card to card</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>Home End</translation>
+    </message>
+    <message>
+        <source>to its first card, or to its last</source>
+        <translation>to its first card, or to its last</translation>
+    </message>
+    <message>
+        <source>to the next card of coins, cups, swords, batons</source>
+        <translation>to the next card of coins, cups, swords, batons</translation>
+    </message>
+    <message>
+        <source>to the next trump; to the Fool</source>
+        <translation>to the next trump; to the Fool</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>the red button: play the card, discard, cut</source>
+        <translation>the red button: play the card, discard, cut</translation>
+    </message>
+    <message>
+        <source>play the card with that signal</source>
+        <translation>play the card with that signal</translation>
+    </message>
+    <message>
+        <source>“Bijou” and “Grand”, before your partner leads</source>
+        <translation>“Bijou” and “Grand”, before your partner leads</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>the last trick</translation>
+    </message>
+    <message>
+        <source>the hint: for every card, what it may bring</source>
+        <translation>the hint: for every card, what it may bring</translation>
+    </message>
+</context>
+<context>
     <name>KnockNumbers</name>
     <message>
         <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
@@ -6088,10 +6699,1724 @@
     </message>
 </context>
 <context>
+    <name>KnockReplay</name>
+    <message>
+        <source>%1: +%2</source>
+        <comment>two names; points</comment>
+        <translation>%1: +%2</translation>
+    </message>
+    <message>
+        <source>fifty each</source>
+        <comment>how a deal ended</comment>
+        <translation>fifty each</translation>
+    </message>
+</context>
+<context>
+    <name>KnockRules</name>
+    <message>
+        <source>Knock!</source>
+        <translation>Knock!</translation>
+    </message>
+    <message>
+        <source>Tarot for two against two, with a knock on the table</source>
+        <translation>Tarot for two against two, with a knock on the table</translation>
+    </message>
+    <message>
+        <source>with the tarot of Piedmont, a partner across the table, and signals</source>
+        <translation>with the tarot of Piedmont, a partner across the table, and signals</translation>
+    </message>
+    <message>
+        <source>The way round</source>
+        <translation>The way round</translation>
+    </message>
+    <message>
+        <source>Cards are dealt and played to the left</source>
+        <translation>Cards are dealt and played to the left</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>clockwise</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>anticlockwise</translation>
+    </message>
+    <message>
+        <source>To the right, as in Piedmont</source>
+        <translation>To the right, as in Piedmont</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>What counts</translation>
+    </message>
+    <message>
+        <source>The other trumps count nothing</source>
+        <translation>The other trumps count nothing</translation>
+    </message>
+    <message>
+        <source>trumps nothing</source>
+        <translation>trumps nothing</translation>
+    </message>
+    <message>
+        <source>trumps a point</source>
+        <translation>trumps a point</translation>
+    </message>
+    <message>
+        <source>They count a point, and honours and courts one point less</source>
+        <translation>They count a point, and honours and courts one point less</translation>
+    </message>
+    <message>
+        <source>Highest trump</source>
+        <translation>Highest trump</translation>
+    </message>
+    <message>
+        <source>The World, 21, beats all and is an honour</source>
+        <translation>The World, 21, beats all and is an honour</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>World</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Angel</translation>
+    </message>
+    <message>
+        <source>The Angel, 20, beats all and is an honour instead of the World</source>
+        <translation>The Angel, 20, beats all and is an honour instead of the World</translation>
+    </message>
+    <message>
+        <source>The discard needs a trick</source>
+        <translation>The discard needs a trick</translation>
+    </message>
+    <message>
+        <source>A dealer’s side without a trick loses the two cards laid away</source>
+        <translation>A dealer’s side without a trick loses the two cards laid away</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Signals</translation>
+    </message>
+    <message>
+        <source>All twenty-one that the game knows</source>
+        <translation>All twenty-one that the game knows</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>a few</source>
+        <translation>a few</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Seven of them, the easiest to remember</source>
+        <translation>Seven of them, the easiest to remember</translation>
+    </message>
+    <message>
+        <source>Signals with a card</source>
+        <translation>Signals with a card</translation>
+    </message>
+    <message>
+        <source>One, or two, with each card</source>
+        <translation>One, or two, with each card</translation>
+    </message>
+    <message>
+        <source>All tricks may be looked at</source>
+        <translation>All tricks may be looked at</translation>
+    </message>
+    <message>
+        <source>Else only the last one may</source>
+        <translation>Else only the last one may</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Deals in a match</translation>
+    </message>
+    <message>
+        <source>Everybody deals once, twice or three times</source>
+        <translation>Everybody deals once, twice or three times</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>in a match</comment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no signals</source>
+        <translation>no signals</translation>
+    </message>
+    <message>
+        <source>a few signals</source>
+        <translation>a few signals</translation>
+    </message>
+    <message>
+        <source>the Angel on top</source>
+        <translation>the Angel on top</translation>
+    </message>
+    <message>
+        <source>trumps count a point</source>
+        <translation>trumps count a point</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the house rules of a match in a line</comment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners sit across the table. %n deal(s) are played, and the side that is ahead then wins.</source>
+        <translation>
+            <numerusform>Partners sit across the table. %n deal is played, and the side that is ahead then wins.</numerusform>
+            <numerusform>Partners sit across the table. %n deals are played, and the side that is ahead then wins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
+    </message>
+    <message>
+        <source>A few signals</source>
+        <comment>the name of these rules</comment>
+        <translation>A few signals</translation>
+    </message>
+    <message>
+        <source>The seven that are easiest to remember</source>
+        <translation>The seven that are easiest to remember</translation>
+    </message>
+    <message>
+        <source>In silence</source>
+        <comment>the name of these rules</comment>
+        <translation>In silence</translation>
+    </message>
+    <message>
+        <source>Only the cards speak</source>
+        <translation>Only the cards speak</translation>
+    </message>
+    <message>
+        <source>As in Piedmont</source>
+        <comment>the name of these rules</comment>
+        <translation>As in Piedmont</translation>
+    </message>
+    <message>
+        <source>To the right, with the Angel on top</source>
+        <translation>To the right, with the Angel on top</translation>
+    </message>
+    <message>
+        <source>Knock! is a game of tricks with tarot cards, for two against two: partners sit across the table and may show each other what they hold by knocks and gestures, which everybody sees.</source>
+        <translation>Knock! is a game of tricks with tarot cards, for two against two: partners sit across the table and may show each other what they hold by knocks and gestures, which everybody sees.</translation>
+    </message>
+    <message>
+        <source>Partners give no signals</source>
+        <translation>Partners give no signals</translation>
+    </message>
+</context>
+<context>
+    <name>KnockScene</name>
+    <message>
+        <source>cards such as “KC”, “09” or “00”</source>
+        <translation>cards such as “KC”, “09” or “00”</translation>
+    </message>
+</context>
+<context>
+    <name>KnockShort</name>
+    <message>
+        <source>Knock! in short</source>
+        <translation>Knock! in short</translation>
+    </message>
+    <message>
+        <source>Four play with a tarot pack of 54 cards, two against two: your partner sits across the table. Everybody plays one card, the best takes all four: that is a trick. Your side wants the tricks with the good cards in them.</source>
+        <translation>Four play with a tarot pack of 54 cards, two against two: your partner sits across the table. Everybody plays one card, the best takes all four: that is a trick. Your side wants the tricks with the good cards in them.</translation>
+    </message>
+    <message>
+        <source>The dealer discards two</source>
+        <translation>The dealer discards two</translation>
+    </message>
+    <message>
+        <source>Everybody gets 13 cards and the dealer 15, who puts two of them aside, face down. They count for the dealer’s side.</source>
+        <translation>Everybody gets 13 cards and the dealer 15, who puts two of them aside, face down. They count for the dealer’s side.</translation>
+    </message>
+    <message>
+        <source>Follow suit, or trump</source>
+        <translation>Follow suit, or trump</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led. Without one you must play a trump, and without a trump any card. The Fool may be played at any time.</source>
+        <translation>Play a card of the suit that was led. Without one you must play a trump, and without a trump any card. The Fool may be played at any time.</translation>
+    </message>
+    <message>
+        <source>Keep silent</source>
+        <translation>Keep silent</translation>
+    </message>
+    <message>
+        <source>Knock, and speak by signals</source>
+        <translation>Knock, and speak by signals</translation>
+    </message>
+    <message>
+        <source>At this table there are no signals.</source>
+        <translation>At this table there are no signals.</translation>
+    </message>
+    <message>
+        <source>With a card you may give your partner one of the few signals of this table. Everybody sees it, and what it says of your cards is always true.</source>
+        <translation>With a card you may give your partner one of the few signals of this table. Everybody sees it, and what it says of your cards is always true.</translation>
+    </message>
+    <message>
+        <source>With a card you may give your partner a signal. Everybody sees it, and what it says of your cards is always true.</source>
+        <translation>With a card you may give your partner a signal. Everybody sees it, and what it says of your cards is always true.</translation>
+    </message>
+    <message>
+        <source>Count to 100</source>
+        <translation>Count to 100</translation>
+    </message>
+    <message>
+        <source>All cards and tricks together count 100. What your side has above 50 you win, and what is missing you lose.</source>
+        <translation>All cards and tricks together count 100. What your side has above 50 you win, and what is missing you lose.</translation>
+    </message>
+    <message>
+        <source>After %1 deals</source>
+        <translation>After %1 deals</translation>
+    </message>
+    <message>
+        <source>After four deals</source>
+        <translation>After four deals</translation>
+    </message>
+    <message>
+        <source>At this table everybody deals more than once. The side that is ahead in the end wins the match.</source>
+        <translation>At this table everybody deals more than once. The side that is ahead in the end wins the match.</translation>
+    </message>
+    <message>
+        <source>Everybody deals once. The side that is ahead in the end wins the match.</source>
+        <translation>Everybody deals once. The side that is ahead in the end wins the match.</translation>
+    </message>
+    <message>
+        <source>Which cards are good</source>
+        <translation>Which cards are good</translation>
+    </message>
+    <message>
+        <source>Three honours</source>
+        <translation>Three honours</translation>
+    </message>
+    <message>
+        <source>The Fool, the Magician and, at this table, Judgement: 4 points each.</source>
+        <translation>The Fool, the Magician and, at this table, Judgement: 4 points each.</translation>
+    </message>
+    <message>
+        <source>The Fool, the Magician and, at this table, Judgement: 5 points each.</source>
+        <translation>The Fool, the Magician and, at this table, Judgement: 5 points each.</translation>
+    </message>
+    <message>
+        <source>The Fool, the Magician and the World: 4 points each at this table.</source>
+        <translation>The Fool, the Magician and the World: 4 points each at this table.</translation>
+    </message>
+    <message>
+        <source>The Fool, the Magician and the World: 5 points each.</source>
+        <translation>The Fool, the Magician and the World: 5 points each.</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Court cards</translation>
+    </message>
+    <message>
+        <source>King 4, queen 3, cavalier 2, jack 1 at this table.</source>
+        <translation>King 4, queen 3, cavalier 2, jack 1 at this table.</translation>
+    </message>
+    <message>
+        <source>King 5, queen 4, cavalier 3, jack 2.</source>
+        <translation>King 5, queen 4, cavalier 3, jack 2.</translation>
+    </message>
+    <message>
+        <source>10, 9, 8 and 7</source>
+        <translation>10, 9, 8 and 7</translation>
+    </message>
+    <message>
+        <source>1 point each, in all four suits.</source>
+        <translation>1 point each, in all four suits.</translation>
+    </message>
+    <message>
+        <source>All other trumps</source>
+        <translation>All other trumps</translation>
+    </message>
+    <message>
+        <source>They beat every card of a suit, and count 1 point each at this table.</source>
+        <translation>They beat every card of a suit, and count 1 point each at this table.</translation>
+    </message>
+    <message>
+        <source>They beat every card of a suit, but count nothing.</source>
+        <translation>They beat every card of a suit, but count nothing.</translation>
+    </message>
+    <message>
+        <source>And every trick counts 1 point by itself.</source>
+        <translation>And every trick counts 1 point by itself.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockSignal</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a gesture, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KnockSignals</name>
+    <message>
+        <source>The signals</source>
+        <translation>The signals</translation>
+    </message>
+    <message>
+        <source>At this table there are no signals: partners play in silence.</source>
+        <translation>At this table there are no signals: partners play in silence.</translation>
+    </message>
+    <message>
+        <source>With a card you may give a signal to your partner. This table knows only the few that are shown here.</source>
+        <translation>With a card you may give a signal to your partner. This table knows only the few that are shown here.</translation>
+    </message>
+    <message>
+        <source>With a card you may give a signal to your partner. Everybody sees it: the others learn as much as your partner does.</source>
+        <translation>With a card you may give a signal to your partner. Everybody sees it: the others learn as much as your partner does.</translation>
+    </message>
+    <message>
+        <source>What a signal says of your cards is always true: only true ones can be chosen. A request may be refused. The Fool comes without a signal.</source>
+        <translation>What a signal says of your cards is always true: only true ones can be chosen. A request may be refused. The Fool comes without a signal.</translation>
+    </message>
+    <message>
+        <source>At this table two signals may go with one card.</source>
+        <translation>At this table two signals may go with one card.</translation>
+    </message>
+    <message>
+        <source>One signal may go with each card.</source>
+        <translation>One signal may go with each card.</translation>
+    </message>
+    <message>
+        <source>Before your partner leads</source>
+        <translation>Before your partner leads</translation>
+    </message>
+    <message>
+        <source>Say “Bijou”</source>
+        <translation>Say “Bijou”</translation>
+    </message>
+    <message>
+        <source>lead a low trump</source>
+        <translation>lead a low trump</translation>
+    </message>
+    <message>
+        <source>Say “Grand”</source>
+        <translation>Say “Grand”</translation>
+    </message>
+    <message>
+        <source>lead a high trump</source>
+        <translation>lead a high trump</translation>
+    </message>
+    <message>
+        <source>As you lead</source>
+        <translation>As you lead</translation>
+    </message>
+    <message>
+        <source>Slide the card from right to left</source>
+        <translation>Slide the card from right to left</translation>
+    </message>
+    <message>
+        <source>a long suit: I had four or more of it</source>
+        <translation>a long suit: I had four or more of it</translation>
+    </message>
+    <message>
+        <source>Lift the card and lower it in an arc</source>
+        <translation>Lift the card and lower it in an arc</translation>
+    </message>
+    <message>
+        <source>all that is left of this suit is mine, but for one card</source>
+        <translation>all that is left of this suit is mine, but for one card</translation>
+    </message>
+    <message>
+        <source>An arc to the right, then to the left</source>
+        <translation>An arc to the right, then to the left</translation>
+    </message>
+    <message>
+        <source>take this with the lowest trump that wins</source>
+        <translation>take this with the lowest trump that wins</translation>
+    </message>
+    <message>
+        <source>Draw the card toward yourself</source>
+        <translation>Draw the card toward yourself</translation>
+    </message>
+    <message>
+        <source>do not spend a high trump</source>
+        <translation>do not spend a high trump</translation>
+    </message>
+    <message>
+        <source>Tap with all fingers</source>
+        <translation>Tap with all fingers</translation>
+    </message>
+    <message>
+        <source>do not play your highest trump</source>
+        <translation>do not play your highest trump</translation>
+    </message>
+    <message>
+        <source>With any card</source>
+        <translation>With any card</translation>
+    </message>
+    <message>
+        <source>Tap the table with the card</source>
+        <translation>Tap the table with the card</translation>
+    </message>
+    <message>
+        <source>I have one more of this suit</source>
+        <translation>I have one more of this suit</translation>
+    </message>
+    <message>
+        <source>Raise a hand and let it fall</source>
+        <translation>Raise a hand and let it fall</translation>
+    </message>
+    <message>
+        <source>when you next lead, not the suit that you led last</source>
+        <translation>when you next lead, not the suit that you led last</translation>
+    </message>
+    <message>
+        <source>With a card of a suit</source>
+        <translation>With a card of a suit</translation>
+    </message>
+    <message>
+        <source>Tap with the thumb</source>
+        <translation>Tap with the thumb</translation>
+    </message>
+    <message>
+        <source>my last card of this suit</source>
+        <translation>my last card of this suit</translation>
+    </message>
+    <message>
+        <source>Knock once, with more of the suit in hand</source>
+        <translation>Knock once, with more of the suit in hand</translation>
+    </message>
+    <message>
+        <source>I hold the highest card left in this suit</source>
+        <translation>I hold the highest card left in this suit</translation>
+    </message>
+    <message>
+        <source>A circle in the air, with more of the suit in hand</source>
+        <translation>A circle in the air, with more of the suit in hand</translation>
+    </message>
+    <message>
+        <source>I hold the queen of this suit</source>
+        <translation>I hold the queen of this suit</translation>
+    </message>
+    <message>
+        <source>Draw the card toward yourself, not as you lead</source>
+        <translation>Draw the card toward yourself, not as you lead</translation>
+    </message>
+    <message>
+        <source>do not lead this suit</source>
+        <translation>do not lead this suit</translation>
+    </message>
+    <message>
+        <source>With a trump</source>
+        <translation>With a trump</translation>
+    </message>
+    <message>
+        <source>Shake the card</source>
+        <translation>Shake the card</translation>
+    </message>
+    <message>
+        <source>my last trump</source>
+        <translation>my last trump</translation>
+    </message>
+    <message>
+        <source>Let the card tremble</source>
+        <translation>Let the card tremble</translation>
+    </message>
+    <message>
+        <source>I hold the Magician, and it is in danger</source>
+        <translation>I hold the Magician, and it is in danger</translation>
+    </message>
+    <message>
+        <source>With a trump, or your last card of a suit</source>
+        <translation>With a trump, or your last card of a suit</translation>
+    </message>
+    <message>
+        <source>Knock once</source>
+        <translation>Knock once</translation>
+    </message>
+    <message>
+        <source>I hold the highest trump left</source>
+        <translation>I hold the highest trump left</translation>
+    </message>
+    <message>
+        <source>Knock twice</source>
+        <translation>Knock twice</translation>
+    </message>
+    <message>
+        <source>I hold the two highest trumps left</source>
+        <translation>I hold the two highest trumps left</translation>
+    </message>
+    <message>
+        <source>A circle in the air</source>
+        <translation>A circle in the air</translation>
+    </message>
+    <message>
+        <source>I hold the World</source>
+        <translation>I hold the World</translation>
+    </message>
+    <message>
+        <source>Raise the hand sharply</source>
+        <translation>Raise the hand sharply</translation>
+    </message>
+    <message>
+        <source>I hold the Sun</source>
+        <translation>I hold the Sun</translation>
+    </message>
+    <message>
+        <source>Tap with the middle finger</source>
+        <translation>Tap with the middle finger</translation>
+    </message>
+    <message>
+        <source>I hold the Moon</source>
+        <translation>I hold the Moon</translation>
+    </message>
+    <message>
+        <source>Say “15”, “16” or “17”</source>
+        <translation>Say “15”, “16” or “17”</translation>
+    </message>
+    <message>
+        <source>I hold this trump</source>
+        <translation>I hold this trump</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTable</name>
+    <message>
+        <source>You play %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You play %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 plays %2</translation>
+    </message>
+    <message>
+        <source>You signal besides: “%1”</source>
+        <translation>You signal besides: “%1”</translation>
+    </message>
+    <message>
+        <source>%1 signals besides: “%2”</source>
+        <translation>%1 signals besides: “%2”</translation>
+    </message>
+    <message>
+        <source>You call %1: %2</source>
+        <comment>%1 is “Bijou”, %2 what it asks for</comment>
+        <translation>You call %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 calls %2: %3</source>
+        <comment>%2 is “Bijou”, %3 what it asks for</comment>
+        <translation>%1 calls %2: %3</translation>
+    </message>
+    <message>
+        <source>You lay two cards away</source>
+        <translation>You lay two cards away</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards away</source>
+        <translation>%1 lays two cards away</translation>
+    </message>
+    <message>
+        <source>You lay two cards away; shown: %1</source>
+        <comment>%1 are trumps</comment>
+        <translation>You lay two cards away; shown: %1</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards away; shown: %2</source>
+        <comment>%2 are trumps</comment>
+        <translation>%1 lays two cards away; shown: %2</translation>
+    </message>
+    <message>
+        <source>You take the trick with %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You take the trick with %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 takes the trick with %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the person&apos;s side</comment>
+        <translation>We</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side</comment>
+        <translation>They</translation>
+    </message>
+    <message>
+        <source>Lay two cards away. Kings, the Fool, the Magician and the World never; trumps only for want of others.</source>
+        <translation>Lay two cards away. Kings, the Fool, the Magician and the World never; trumps only for want of others.</translation>
+    </message>
+    <message>
+        <source>%1 is about to lead: you may ask for a trump</source>
+        <translation>%1 is about to lead: you may ask for a trump</translation>
+    </message>
+    <message>
+        <source>%1 is about to lead</source>
+        <translation>%1 is about to lead</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>You lead</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 leads</translation>
+    </message>
+    <message>
+        <source>%1 · you have the trick with %2</source>
+        <comment>%1 is &apos;Coins are led&apos;, %2 a card</comment>
+        <translation>%1 · you have the trick with %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 has the trick with %3</source>
+        <comment>%1 is &apos;Coins are led&apos;, %3 a card</comment>
+        <translation>%1 · %2 has the trick with %3</translation>
+    </message>
+    <message>
+        <source>%1 · your turn</source>
+        <comment>%1 is how the trick lies</comment>
+        <translation>%1 · your turn</translation>
+    </message>
+    <message>
+        <source>You deal. Lay two of your cards away. You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>You deal. Lay two of your cards away. You hold %1.</translation>
+    </message>
+    <message>
+        <source>%1 is about to lead. You may ask for a low trump with Bijou, for a high one with Grand.</source>
+        <translation>%1 is about to lead. You may ask for a low trump with Bijou, for a high one with Grand.</translation>
+    </message>
+    <message>
+        <source>You may give a second signal.</source>
+        <translation>You may give a second signal.</translation>
+    </message>
+    <message>
+        <source>You lead. You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>You lead. You hold %1.</translation>
+    </message>
+    <message>
+        <source>%1. You may play any card: %2.</source>
+        <comment>%1 is how the trick lies, %2 are cards</comment>
+        <translation>%1. You may play any card: %2.</translation>
+    </message>
+    <message>
+        <source>%1. You may play %2.</source>
+        <comment>%1 is how the trick lies, %2 are cards</comment>
+        <translation>%1. You may play %2.</translation>
+    </message>
+    <message>
+        <source>Choose two cards.</source>
+        <translation>Choose two cards.</translation>
+    </message>
+    <message>
+        <source>A king, the Fool, the Magician or the highest trump is never laid away.</source>
+        <translation>A king, the Fool, the Magician or the highest trump is never laid away.</translation>
+    </message>
+    <message>
+        <source>Trumps are laid away only for want of other cards.</source>
+        <translation>Trumps are laid away only for want of other cards.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: %1.</source>
+        <comment>%1 is a suit</comment>
+        <translation>You must follow suit: %1.</translation>
+    </message>
+    <message>
+        <source>You have none of that suit: you must play a trump.</source>
+        <translation>You have none of that suit: you must play a trump.</translation>
+    </message>
+    <message>
+        <source>That signal would not be true, or does not belong here.</source>
+        <translation>That signal would not be true, or does not belong here.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+    <message>
+        <source>First say whether you ask for something.</source>
+        <translation>First say whether you ask for something.</translation>
+    </message>
+    <message>
+        <source>First say whether you give a second signal.</source>
+        <translation>First say whether you give a second signal.</translation>
+    </message>
+    <message>
+        <source>First lay two cards away.</source>
+        <translation>First lay two cards away.</translation>
+    </message>
+    <message>
+        <source>Trick %1: yours</source>
+        <translation>Trick %1: yours</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2’s</source>
+        <translation>Trick %1: %2’s</translation>
+    </message>
+    <message>
+        <source>your discard</source>
+        <translation>your discard</translation>
+    </message>
+    <message>
+        <source>%1’s discard</source>
+        <translation>%1’s discard</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <comment>the Fool</comment>
+        <translation>stays with you</translation>
+    </message>
+    <message>
+        <source>stays with %1</source>
+        <comment>the Fool</comment>
+        <translation>stays with %1</translation>
+    </message>
+    <message>
+        <source>Two cards are chosen already: put one back first.</source>
+        <translation>Two cards are chosen already: put one back first.</translation>
+    </message>
+    <message>
+        <source>Choose the card that you play.</source>
+        <translation>Choose the card that you play.</translation>
+    </message>
+    <message>
+        <source>Choose the two cards that you lay away.</source>
+        <translation>Choose the two cards that you lay away.</translation>
+    </message>
+    <message>
+        <source>You do not hold the Fool.</source>
+        <translation>You do not hold the Fool.</translation>
+    </message>
+    <message>
+        <source>You have none of that suit.</source>
+        <translation>You have none of that suit.</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honours</translation>
+    </message>
+    <message>
+        <source>Fool, Magician, World</source>
+        <translation>Fool, Magician, World</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Kings</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Queens</translation>
+    </message>
+    <message>
+        <source>Cavaliers</source>
+        <translation>Cavaliers</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Jacks</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>Low cards</translation>
+    </message>
+    <message>
+        <source>from 10 to 7</source>
+        <translation>from 10 to 7</translation>
+    </message>
+    <message>
+        <source>Other trumps</source>
+        <translation>Other trumps</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cards, at so many points each</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 in all</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tricks</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Together</translation>
+    </message>
+    <message>
+        <source>Less %1 each</source>
+        <translation>Less %1 each</translation>
+    </message>
+    <message>
+        <source>The Fool was played to a trick of your own side: it stays, and nothing is paid for it.</source>
+        <translation>The Fool was played to a trick of your own side: it stays, and nothing is paid for it.</translation>
+    </message>
+    <message>
+        <source>The Fool was played to a trick of their own side: it stays, and nothing is paid for it.</source>
+        <translation>The Fool was played to a trick of their own side: it stays, and nothing is paid for it.</translation>
+    </message>
+    <message>
+        <source>Your side took no trick: the Fool is theirs.</source>
+        <translation>Your side took no trick: the Fool is theirs.</translation>
+    </message>
+    <message>
+        <source>Their side took no trick: the Fool is yours.</source>
+        <translation>Their side took no trick: the Fool is yours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Fool stays with you. For it your side pays its cheapest card, %1: %n point(s).</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>
+            <numerusform>The Fool stays with you. For it your side pays its cheapest card, %1: %n point.</numerusform>
+            <numerusform>The Fool stays with you. For it your side pays its cheapest card, %1: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Fool stays with them. For it they pay their cheapest card, %1: %n point(s).</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>
+            <numerusform>The Fool stays with them. For it they pay their cheapest card, %1: %n point.</numerusform>
+            <numerusform>The Fool stays with them. For it they pay their cheapest card, %1: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fifty each: nobody gains</source>
+        <translation>Fifty each: nobody gains</translation>
+    </message>
+    <message>
+        <source>%1 gain %2</source>
+        <comment>two names; &apos;7&apos;</comment>
+        <translation>%1 gain %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side gains %n point(s)</source>
+        <translation>
+            <numerusform>Your side gains %n point</numerusform>
+            <numerusform>Your side gains %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side loses %n point(s)</source>
+        <translation>
+            <numerusform>Your side loses %n point</numerusform>
+            <numerusform>Your side loses %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 in this deal; the match stands %3 to %4.</source>
+        <comment>points of each side; &apos;+12&apos;, &apos;−12&apos;</comment>
+        <translation>%1 to %2 in this deal; the match stands %3 to %4.</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nothing more</translation>
+    </message>
+    <message>
+        <source>or a second signal</source>
+        <translation>or a second signal</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Lay away</translation>
+    </message>
+    <message>
+        <source>Lay the two away</source>
+        <translation>Lay the two away</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for your side</source>
+        <translation>
+            <numerusform>%n point for your side</numerusform>
+            <numerusform>%n points for your side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more card(s)</source>
+        <translation>
+            <numerusform>choose %n more card</numerusform>
+            <numerusform>choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>choose a card</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Play %1</translation>
+    </message>
+    <message>
+        <source>it stays with you</source>
+        <translation>it stays with you</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>you lead</translation>
+    </message>
+    <message>
+        <source>the trick is yours</source>
+        <translation>the trick is yours</translation>
+    </message>
+    <message>
+        <source>the trick is yours so far</source>
+        <translation>the trick is yours so far</translation>
+    </message>
+    <message>
+        <source>the trick is %1’s</source>
+        <translation>the trick is %1’s</translation>
+    </message>
+    <message>
+        <source>%1 has the trick</source>
+        <translation>%1 has the trick</translation>
+    </message>
+    <message>
+        <source>lead a low trump</source>
+        <translation>lead a low trump</translation>
+    </message>
+    <message>
+        <source>lead a high trump</source>
+        <translation>lead a high trump</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Say nothing</translation>
+    </message>
+    <message>
+        <source>%1 leads as %1 likes</source>
+        <comment>%1 is the partner&apos;s name</comment>
+        <translation>%1 leads as %1 likes</translation>
+    </message>
+    <message>
+        <source>%1, with the signal “%2”</source>
+        <comment>%1 is &apos;Bruno plays the 9 of cups&apos;, %2 a sentence</comment>
+        <translation>%1, with the signal “%2”</translation>
+    </message>
+    <message>
+        <source>The deal is counted: your side has %1 points, the other side %2</source>
+        <translation>The deal is counted: your side has %1 points, the other side %2</translation>
+    </message>
+    <message>
+        <source>The deal is counted: the side of %3 has %1 points, the other side %2</source>
+        <translation>The deal is counted: the side of %3 has %1 points, the other side %2</translation>
+    </message>
+    <message>
+        <source>Lay two cards away. Kings, the Fool, the Magician and the Angel never; trumps only for want of others.</source>
+        <translation>Lay two cards away. Kings, the Fool, the Magician and the Angel never; trumps only for want of others.</translation>
+    </message>
+    <message>
+        <source>Fool, Magician, Angel</source>
+        <translation>Fool, Magician, Angel</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTrumps</name>
+    <message>
+        <source>The trumps</source>
+        <translation>The trumps</translation>
+    </message>
+    <message>
+        <source>Every trump beats every card of the four suits. Among trumps the higher number wins, but at this table Judgement, the 20, is above the World, the 21.</source>
+        <translation>Every trump beats every card of the four suits. Among trumps the higher number wins, but at this table Judgement, the 20, is above the World, the 21.</translation>
+    </message>
+    <message>
+        <source>Every trump beats every card of the four suits. Among trumps the higher number wins: the World, the 21, is the highest.</source>
+        <translation>Every trump beats every card of the four suits. Among trumps the higher number wins: the World, the 21, is the highest.</translation>
+    </message>
+    <message>
+        <source>The Quartet</source>
+        <translation>The Quartet</translation>
+    </message>
+    <message>
+        <source>These four, with the red line beside them, are of equal rank: the last one played beats those before it.</source>
+        <translation>These four, with the red line beside them, are of equal rank: the last one played beats those before it.</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <translation>The Magician</translation>
+    </message>
+    <message>
+        <source>The lowest trump, and an honour: any other trump takes it from you, so do not wait too long to play it.</source>
+        <translation>The lowest trump, and an honour: any other trump takes it from you, so do not wait too long to play it.</translation>
+    </message>
+    <message>
+        <source>The Fool</source>
+        <translation>The Fool</translation>
+    </message>
+    <message>
+        <source>It has number 0 and no rank: it beats nothing, and is hardly ever lost.</source>
+        <translation>It has number 0 and no rank: it beats nothing, and is hardly ever lost.</translation>
+    </message>
+    <message>
+        <source>In the four suits</source>
+        <translation>In the four suits</translation>
+    </message>
+    <message>
+        <source>From the king down: queen, cavalier, jack, 10, 9, 8, 7. It is the same in all four.</source>
+        <translation>From the king down: queen, cavalier, jack, 10, 9, 8, 7. It is the same in all four.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTrumpsTable</name>
+    <message>
+        <source>the Magician</source>
+        <translation>the Magician</translation>
+    </message>
+    <message>
+        <source>the High Priestess</source>
+        <translation>the High Priestess</translation>
+    </message>
+    <message>
+        <source>the Empress</source>
+        <translation>the Empress</translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation>the Emperor</translation>
+    </message>
+    <message>
+        <source>the Pope</source>
+        <translation>the Pope</translation>
+    </message>
+    <message>
+        <source>the Lovers</source>
+        <translation>the Lovers</translation>
+    </message>
+    <message>
+        <source>the Chariot</source>
+        <translation>the Chariot</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <translation>Justice</translation>
+    </message>
+    <message>
+        <source>the Hermit</source>
+        <translation>the Hermit</translation>
+    </message>
+    <message>
+        <source>the Wheel of Fortune</source>
+        <translation>the Wheel of Fortune</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Strength</translation>
+    </message>
+    <message>
+        <source>the Hanged Man</source>
+        <translation>the Hanged Man</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Death</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <translation>Temperance</translation>
+    </message>
+    <message>
+        <source>the Devil</source>
+        <translation>the Devil</translation>
+    </message>
+    <message>
+        <source>the Tower</source>
+        <translation>the Tower</translation>
+    </message>
+    <message>
+        <source>the Stars</source>
+        <translation>the Stars</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <translation>the Moon</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <translation>the Sun</translation>
+    </message>
+    <message>
+        <source>Judgement, or the Angel</source>
+        <translation>Judgement, or the Angel</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <translation>the World</translation>
+    </message>
+    <message>
+        <source>%1: %2, one of the Quartet</source>
+        <comment>a trump&apos;s number and name</comment>
+        <translation>%1: %2, one of the Quartet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a trump&apos;s number and name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads the first card; from then on whoever took the last trick leads. All play one card in turn, and the suit that was led decides what you may play.</source>
+        <translation>The player after the dealer leads the first card; from then on whoever took the last trick leads. All play one card in turn, and the suit that was led decides what you may play.</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Follow suit</translation>
+    </message>
+    <message>
+        <source>If you have cards of the suit that was led, play one of them, high or low as you like. That holds for trumps too.</source>
+        <translation>If you have cards of the suit that was led, play one of them, high or low as you like. That holds for trumps too.</translation>
+    </message>
+    <message>
+        <source>Else trump</source>
+        <translation>Else trump</translation>
+    </message>
+    <message>
+        <source>If you have none, you must play a trump, high or low.</source>
+        <translation>If you have none, you must play a trump, high or low.</translation>
+    </message>
+    <message>
+        <source>Else any card</source>
+        <translation>Else any card</translation>
+    </message>
+    <message>
+        <source>With neither, play what you like. It cannot win.</source>
+        <translation>With neither, play what you like. It cannot win.</translation>
+    </message>
+    <message>
+        <source>Who takes the trick</source>
+        <translation>Who takes the trick</translation>
+    </message>
+    <message>
+        <source>The highest trump; without trumps the highest card of the suit that was led.</source>
+        <translation>The highest trump; without trumps the highest card of the suit that was led.</translation>
+    </message>
+    <message>
+        <source>The 8 takes it</source>
+        <translation>The 8 takes it</translation>
+    </message>
+    <message>
+        <source>Coins were led. Two players had none and trumped, and the 8 beats the 3.</source>
+        <translation>Coins were led. Two players had none and trumped, and the 8 beats the 3.</translation>
+    </message>
+    <message>
+        <source>The Quartet</source>
+        <translation>The Quartet</translation>
+    </message>
+    <message>
+        <source>The trumps 2, 3, 4 and 5 are equals: of those in one trick the one that was played last is the highest.</source>
+        <translation>The trumps 2, 3, 4 and 5 are equals: of those in one trick the one that was played last is the highest.</translation>
+    </message>
+    <message>
+        <source>The 2 takes it</source>
+        <translation>The 2 takes it</translation>
+    </message>
+    <message>
+        <source>It came last. A 6 would have beaten them all, and they all beat the Magician.</source>
+        <translation>It came last. A 6 would have beaten them all, and they all beat the Magician.</translation>
+    </message>
+    <message>
+        <source>The Fool</source>
+        <translation>The Fool</translation>
+    </message>
+    <message>
+        <source>You may play it whenever you like, even if you could follow suit. It never takes the trick, but after the trick you keep it: it stays face up in front of you. If the Fool is led, the next card decides the suit.</source>
+        <translation>You may play it whenever you like, even if you could follow suit. It never takes the trick, but after the trick you keep it: it stays face up in front of you. If the Fool is led, the next card decides the suit.</translation>
+    </message>
+    <message>
+        <source>The jack takes it</source>
+        <translation>The jack takes it</translation>
+    </message>
+    <message>
+        <source>The Fool was led, so the 7 made it a trick of swords.</source>
+        <translation>The Fool was led, so the 7 made it a trick of swords.</translation>
+    </message>
+    <message>
+        <source>At this table you may look at all tricks of the deal again.</source>
+        <translation>At this table you may look at all tricks of the deal again.</translation>
+    </message>
+    <message>
+        <source>You may look at the last trick again, but at none before it.</source>
+        <translation>You may look at the last trick again, but at none before it.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockWords</name>
+    <message>
+        <source>batons</source>
+        <translation>batons</translation>
+    </message>
+    <message>
+        <source>one of the four suits.</source>
+        <translation>one of the four suits.</translation>
+    </message>
+    <message>
+        <source>Bijou</source>
+        <translation>Bijou</translation>
+    </message>
+    <message>
+        <source>said before the partner leads: lead a low trump.</source>
+        <translation>said before the partner leads: lead a low trump.</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>the court card between queen and jack.</source>
+        <translation>the court card between queen and jack.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>coins</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>cups</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cut</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>lifting part of the pack before the deal, to keep the dealer honest.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>everything from the shuffle to the count.</source>
+        <translation>everything from the shuffle to the count.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>the player who shuffles, deals, and discards two cards.</source>
+        <translation>the player who shuffles, deals, and discards two cards.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>discard</translation>
+    </message>
+    <message>
+        <source>the two cards that the dealer puts aside.</source>
+        <translation>the two cards that the dealer puts aside.</translation>
+    </message>
+    <message>
+        <source>follow suit</source>
+        <translation>follow suit</translation>
+    </message>
+    <message>
+        <source>playing a card of the suit that was led.</source>
+        <translation>playing a card of the suit that was led.</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Fool</translation>
+    </message>
+    <message>
+        <source>the card that may always be played, and never takes a trick.</source>
+        <translation>the card that may always be played, and never takes a trick.</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>said before the partner leads: lead a high trump.</source>
+        <translation>said before the partner leads: lead a high trump.</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>honours</translation>
+    </message>
+    <message>
+        <source>the Fool, the Magician and the highest trump.</source>
+        <translation>the Fool, the Magician and the highest trump.</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>knock</translation>
+    </message>
+    <message>
+        <source>a signal with the fist on the table: I hold the highest.</source>
+        <translation>a signal with the fist on the table: I hold the highest.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>lead</translation>
+    </message>
+    <message>
+        <source>playing the first card of a trick.</source>
+        <translation>playing the first card of a trick.</translation>
+    </message>
+    <message>
+        <source>Magician</source>
+        <translation>Magician</translation>
+    </message>
+    <message>
+        <source>trump 1, the lowest, and an honour.</source>
+        <translation>trump 1, the lowest, and an honour.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>match</translation>
+    </message>
+    <message>
+        <source>a series of deals in which all deal equally often.</source>
+        <translation>a series of deals in which all deal equally often.</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>the player across the table, of one’s own side.</source>
+        <translation>the player across the table, of one’s own side.</translation>
+    </message>
+    <message>
+        <source>Quartet</source>
+        <translation>Quartet</translation>
+    </message>
+    <message>
+        <source>the trumps 2 to 5, all equal: the last one played is the highest.</source>
+        <translation>the trumps 2 to 5, all equal: the last one played is the highest.</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>signal</translation>
+    </message>
+    <message>
+        <source>a gesture for the partner, which all may see.</source>
+        <translation>a gesture for the partner, which all may see.</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>swords</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>trick</translation>
+    </message>
+    <message>
+        <source>four cards, one of each player; the best takes them.</source>
+        <translation>four cards, one of each player; the best takes them.</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>trump</translation>
+    </message>
+    <message>
+        <source>a card of the fifth suit, which beats the other four.</source>
+        <translation>a card of the fifth suit, which beats the other four.</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>World</translation>
+    </message>
+    <message>
+        <source>trump 21.</source>
+        <translation>trump 21.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a suit</comment>
+        <translation>coins</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>a suit</comment>
+        <translation>cups</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>a suit</comment>
+        <translation>swords</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>a suit</comment>
+        <translation>batons</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <comment>a suit</comment>
+        <translation>trumps</translation>
+    </message>
+    <message>
+        <source>Coins are led</source>
+        <translation>Coins are led</translation>
+    </message>
+    <message>
+        <source>Cups are led</source>
+        <translation>Cups are led</translation>
+    </message>
+    <message>
+        <source>Swords are led</source>
+        <translation>Swords are led</translation>
+    </message>
+    <message>
+        <source>Batons are led</source>
+        <translation>Batons are led</translation>
+    </message>
+    <message>
+        <source>Trumps are led</source>
+        <translation>Trumps are led</translation>
+    </message>
+    <message>
+        <source>Take it with the lowest trump that wins</source>
+        <translation>Take it with the lowest trump that wins</translation>
+    </message>
+    <message>
+        <source>Spend no high trump on this</source>
+        <translation>Spend no high trump on this</translation>
+    </message>
+    <message>
+        <source>Not your highest trump</source>
+        <translation>Not your highest trump</translation>
+    </message>
+    <message>
+        <source>Next time lead another suit</source>
+        <translation>Next time lead another suit</translation>
+    </message>
+    <message>
+        <source>Lead a low trump</source>
+        <translation>Lead a low trump</translation>
+    </message>
+    <message>
+        <source>Lead a high trump</source>
+        <translation>Lead a high trump</translation>
+    </message>
+    <message>
+        <source>My last trump</source>
+        <translation>My last trump</translation>
+    </message>
+    <message>
+        <source>I hold the Magician, and it is in danger</source>
+        <translation>I hold the Magician, and it is in danger</translation>
+    </message>
+    <message>
+        <source>I hold the highest trump left</source>
+        <translation>I hold the highest trump left</translation>
+    </message>
+    <message>
+        <source>I hold the two highest trumps left</source>
+        <translation>I hold the two highest trumps left</translation>
+    </message>
+    <message>
+        <source>I hold the World</source>
+        <translation>I hold the World</translation>
+    </message>
+    <message>
+        <source>I hold the Sun</source>
+        <translation>I hold the Sun</translation>
+    </message>
+    <message>
+        <source>I hold the Moon</source>
+        <translation>I hold the Moon</translation>
+    </message>
+    <message>
+        <source>I hold trump 15</source>
+        <translation>I hold trump 15</translation>
+    </message>
+    <message>
+        <source>I hold trump 16</source>
+        <translation>I hold trump 16</translation>
+    </message>
+    <message>
+        <source>I hold trump 17</source>
+        <translation>I hold trump 17</translation>
+    </message>
+    <message>
+        <source>I have many %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>I have many %1</translation>
+    </message>
+    <message>
+        <source>All the other %1 but one are mine</source>
+        <comment>%1 is a suit</comment>
+        <translation>All the other %1 but one are mine</translation>
+    </message>
+    <message>
+        <source>I have one trump more</source>
+        <translation>I have one trump more</translation>
+    </message>
+    <message>
+        <source>I have one more of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>I have one more of %1</translation>
+    </message>
+    <message>
+        <source>My last of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>My last of %1</translation>
+    </message>
+    <message>
+        <source>I hold the highest left of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>I hold the highest left of %1</translation>
+    </message>
+    <message>
+        <source>I hold the queen of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>I hold the queen of %1</translation>
+    </message>
+    <message>
+        <source>Do not lead %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>Do not lead %1</translation>
+    </message>
+    <message>
+        <source>slides the card from right to left</source>
+        <comment>a gesture</comment>
+        <translation>slides the card from right to left</translation>
+    </message>
+    <message>
+        <source>lifts the card and lowers it in an arc</source>
+        <comment>a gesture</comment>
+        <translation>lifts the card and lowers it in an arc</translation>
+    </message>
+    <message>
+        <source>sweeps the card right, then left</source>
+        <comment>a gesture</comment>
+        <translation>sweeps the card right, then left</translation>
+    </message>
+    <message>
+        <source>draws the card back</source>
+        <comment>a gesture</comment>
+        <translation>draws the card back</translation>
+    </message>
+    <message>
+        <source>taps with all fingers</source>
+        <comment>a gesture</comment>
+        <translation>taps with all fingers</translation>
+    </message>
+    <message>
+        <source>taps the table with the card</source>
+        <comment>a gesture</comment>
+        <translation>taps the table with the card</translation>
+    </message>
+    <message>
+        <source>raises a hand and lets it fall</source>
+        <comment>a gesture</comment>
+        <translation>raises a hand and lets it fall</translation>
+    </message>
+    <message>
+        <source>shakes the card</source>
+        <comment>a gesture</comment>
+        <translation>shakes the card</translation>
+    </message>
+    <message>
+        <source>lets the card tremble</source>
+        <comment>a gesture</comment>
+        <translation>lets the card tremble</translation>
+    </message>
+    <message>
+        <source>knocks once</source>
+        <comment>a gesture</comment>
+        <translation>knocks once</translation>
+    </message>
+    <message>
+        <source>knocks twice</source>
+        <comment>a gesture</comment>
+        <translation>knocks twice</translation>
+    </message>
+    <message>
+        <source>draws a circle in the air</source>
+        <comment>a gesture</comment>
+        <translation>draws a circle in the air</translation>
+    </message>
+    <message>
+        <source>raises a hand sharply</source>
+        <comment>a gesture</comment>
+        <translation>raises a hand sharply</translation>
+    </message>
+    <message>
+        <source>taps with the middle finger</source>
+        <comment>a gesture</comment>
+        <translation>taps with the middle finger</translation>
+    </message>
+    <message>
+        <source>taps with the thumb</source>
+        <comment>a gesture</comment>
+        <translation>taps with the thumb</translation>
+    </message>
+    <message>
+        <source>says</source>
+        <comment>a gesture: then comes what is said</comment>
+        <translation>says</translation>
+    </message>
+    <message>
+        <source>“Bijou”</source>
+        <comment>what is called out</comment>
+        <translation>“Bijou”</translation>
+    </message>
+    <message>
+        <source>“Grand”</source>
+        <comment>what is called out</comment>
+        <translation>“Grand”</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
         <translation>Who sits at the table</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and the card that was played</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>The one before</translation>
+    </message>
+    <message>
+        <source>The next</source>
+        <translation>The next</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +11236,11 @@
         <comment>%3 is &apos;drawn&apos;, said of the card</comment>
         <translation>your hand, card %1 of %2, %3</translation>
     </message>
+    <message>
+        <source>your hand, card %1 of %2, not now</source>
+        <comment>a card that may not be played</comment>
+        <translation>your hand, card %1 of %2, not now</translation>
+    </message>
 </context>
 <context>
     <name>OwnMatch</name>
@@ -9036,6 +11366,10 @@
     <message>
         <source>French</source>
         <translation>French</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
     </message>
 </context>
 <context>
@@ -10911,6 +13245,106 @@
         <comment>%1 are cards by their ranks</comment>
         <translation>%1 of swords</translation>
     </message>
+    <message>
+        <source>8 of coins</source>
+        <translation>8 of coins</translation>
+    </message>
+    <message>
+        <source>9 of coins</source>
+        <translation>9 of coins</translation>
+    </message>
+    <message>
+        <source>10 of coins</source>
+        <translation>10 of coins</translation>
+    </message>
+    <message>
+        <source>cavalier of coins</source>
+        <translation>cavalier of coins</translation>
+    </message>
+    <message>
+        <source>queen of coins</source>
+        <translation>queen of coins</translation>
+    </message>
+    <message>
+        <source>8 of cups</source>
+        <translation>8 of cups</translation>
+    </message>
+    <message>
+        <source>9 of cups</source>
+        <translation>9 of cups</translation>
+    </message>
+    <message>
+        <source>10 of cups</source>
+        <translation>10 of cups</translation>
+    </message>
+    <message>
+        <source>cavalier of cups</source>
+        <translation>cavalier of cups</translation>
+    </message>
+    <message>
+        <source>queen of cups</source>
+        <translation>queen of cups</translation>
+    </message>
+    <message>
+        <source>8 of swords</source>
+        <translation>8 of swords</translation>
+    </message>
+    <message>
+        <source>9 of swords</source>
+        <translation>9 of swords</translation>
+    </message>
+    <message>
+        <source>10 of swords</source>
+        <translation>10 of swords</translation>
+    </message>
+    <message>
+        <source>cavalier of swords</source>
+        <translation>cavalier of swords</translation>
+    </message>
+    <message>
+        <source>queen of swords</source>
+        <translation>queen of swords</translation>
+    </message>
+    <message>
+        <source>8 of batons</source>
+        <translation>8 of batons</translation>
+    </message>
+    <message>
+        <source>9 of batons</source>
+        <translation>9 of batons</translation>
+    </message>
+    <message>
+        <source>10 of batons</source>
+        <translation>10 of batons</translation>
+    </message>
+    <message>
+        <source>cavalier of batons</source>
+        <translation>cavalier of batons</translation>
+    </message>
+    <message>
+        <source>queen of batons</source>
+        <translation>queen of batons</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <comment>a tarot card</comment>
+        <translation>Fool</translation>
+    </message>
+    <message>
+        <source>Magician</source>
+        <comment>a tarot card</comment>
+        <translation>Magician</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <comment>a tarot card</comment>
+        <translation>World</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>a tarot card</comment>
+        <translation>%1 of trumps</translation>
+    </message>
 </context>
 <context>
     <name>PileFan</name>
@@ -12214,6 +14648,13 @@
     </message>
 </context>
 <context>
+    <name>Sayings</name>
+    <message>
+        <source>Signals that may go with the card</source>
+        <translation>Signals that may go with the card</translation>
+    </message>
+</context>
+<context>
     <name>Scene</name>
     <message>
         <source>a number for each seat</source>
@@ -13022,6 +15463,35 @@
         <source>yourself</source>
         <comment>whom one bets on</comment>
         <translation>yourself</translation>
+    </message>
+</context>
+<context>
+    <name>SideSlate</name>
+    <message>
+        <source>Slate</source>
+        <translation>Slate</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 in this deal, match %4</source>
+        <comment>a side, its members, &apos;5 tricks&apos;, &apos;+12&apos;</comment>
+        <translation>%1, %2: %3 in this deal, match %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>on a slate: how it stands</comment>
+        <translation>match</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, and &apos;+12&apos;</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16064,6 +18534,85 @@
     <message>
         <source>Go through your moves in this deal</source>
         <translation>Go through your moves in this deal</translation>
+    </message>
+</context>
+<context>
+    <name>TallySheet</name>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>a line of a count; the figures of both sides</comment>
+        <translation>%1: %2 and %3</translation>
+    </message>
+</context>
+<context>
+    <name>TarotFeats</name>
+    <message>
+        <source>Not a crumb left</source>
+        <translation>Not a crumb left</translation>
+    </message>
+    <message>
+        <source>With your partner, take all thirteen tricks of a deal.</source>
+        <translation>With your partner, take all thirteen tricks of a deal.</translation>
+    </message>
+    <message>
+        <source>The trick with the hat</source>
+        <translation>The trick with the hat</translation>
+    </message>
+    <message>
+        <source>Take the other side’s Magician.</source>
+        <translation>Take the other side’s Magician.</translation>
+    </message>
+    <message>
+        <source>A whole circus</source>
+        <translation>A whole circus</translation>
+    </message>
+    <message>
+        <source>Take ten Magicians of the other side.</source>
+        <translation>Take ten Magicians of the other side.</translation>
+    </message>
+    <message>
+        <source>Nobody’s fool</source>
+        <translation>Nobody’s fool</translation>
+    </message>
+    <message>
+        <source>Win a match in which your side never paid for your Fool.</source>
+        <translation>Win a match in which your side never paid for your Fool.</translation>
+    </message>
+</context>
+<context>
+    <name>TarotNumbers</name>
+    <message>
+        <source>Magicians taken</source>
+        <translation>Magicians taken</translation>
+    </message>
+    <message>
+        <source>Magicians lost</source>
+        <translation>Magicians lost</translation>
+    </message>
+    <message>
+        <source>Payments for the Fool</source>
+        <translation>Payments for the Fool</translation>
+    </message>
+    <message>
+        <source>Slams</source>
+        <translation>Slams</translation>
+    </message>
+    <message>
+        <source>Deals with all tricks</source>
+        <translation>Deals with all tricks</translation>
+    </message>
+    <message>
+        <source>Deals without a trick</source>
+        <translation>Deals without a trick</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted; how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Magician and Fool</source>
+        <translation>Magician and Fool</translation>
     </message>
 </context>
 <context>
@@ -20696,6 +23245,47 @@
         <source>takes</source>
         <comment>a seat: then come the cards that it took</comment>
         <translation>takes</translation>
+    </message>
+</context>
+<context>
+    <name>TrickBoard</name>
+    <message>
+        <source>The dealer lays two cards away here.</source>
+        <translation>The dealer lays two cards away here.</translation>
+    </message>
+    <message>
+        <source>The trick will lie here.</source>
+        <translation>The trick will lie here.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and the card that was played</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>No trick has been taken yet.</translation>
+    </message>
+    <message>
+        <source>the trick, played by %1, who has it so far</source>
+        <translation>the trick, played by %1, who has it so far</translation>
+    </message>
+    <message>
+        <source>the trick, played by %1</source>
+        <translation>the trick, played by %1</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <comment>on the card that was led</comment>
+        <translation>led</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>The trick</translation>
+    </message>
+    <message>
+        <source>The two cards laid away: %1.</source>
+        <translation>The two cards laid away: %1.</translation>
     </message>
 </context>
 <context>

@@ -2126,6 +2126,74 @@
         <source>Corners of the bill, deal by deal</source>
         <translation>Angoli della banconota, smazzata per smazzata</translation>
     </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n punto</numerusform>
+            <numerusform>−%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s)</source>
+        <translation>
+            <numerusform>Perdi %n punto</numerusform>
+            <numerusform>Perdi %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n point(s)</source>
+        <translation>
+            <numerusform>%1 perde %n punto</numerusform>
+            <numerusform>%1 perde %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from here on your side loses %1 points</source>
+        <comment>in the mean; a number with a decimal</comment>
+        <translation>da qui in poi la tua coppia perde %1 punti</translation>
+    </message>
+    <message>
+        <source>from here on your side gains %1 points</source>
+        <comment>in the mean; a number with a decimal</comment>
+        <translation>da qui in poi la tua coppia guadagna %1 punti</translation>
+    </message>
+    <message>
+        <source>Points from here to the end</source>
+        <translation>Punti da qui alla fine</translation>
+    </message>
+    <message>
+        <source>%1: points from there to the end of the deal</source>
+        <comment>%1 is a name; numbers follow</comment>
+        <translation>%1: punti da lì alla fine della smazzata</translation>
+    </message>
+    <message>
+        <source>costliest mistake: −%1 points</source>
+        <comment>a number with a decimal</comment>
+        <translation>errore più caro: −%1 punti</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <comment>by which a move brought less; a number with a decimal</comment>
+        <translation>−%1 punti</translation>
+    </message>
+    <message>
+        <source>%1: %2, points from there on: %3. %4: %5, %6.</source>
+        <comment>%1 name, %2 move, %3 number; %4 &apos;Better&apos; or &apos;Next best&apos;, %5 move, %6 number</comment>
+        <translation>%1: %2, punti da lì in poi: %3. %4: %5, %6.</translation>
+    </message>
+    <message>
+        <source>For every move, how many points your side gains or loses with it from here on</source>
+        <translation>Per ogni mossa, quanti punti la tua parte guadagna o perde da qui in avanti</translation>
+    </message>
+    <message>
+        <source>For each move, how many points your side gains or loses with it from here on is shown here.</source>
+        <translation>Qui si vede, per ogni mossa, quanti punti la tua parte guadagna o perde da qui in avanti.</translation>
+    </message>
+    <message>
+        <source>Better: %1. Your move brought %2 points less.</source>
+        <comment>%1 is a move, %2 a number with a decimal</comment>
+        <translation>Meglio: %1. La tua mossa ha reso %2 punti in meno.</translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -2375,6 +2443,13 @@
     <message>
         <source>discard here</source>
         <translation>scarta qui</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>your discard, until the count</source>
+        <translation>il tuo scarto, fino alla conta</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6096,350 @@
     </message>
 </context>
 <context>
+    <name>KnockChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Distribuzione e scarto</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>The signals</source>
+        <translation>I segni</translation>
+    </message>
+    <message>
+        <source>The trumps</source>
+        <translation>I trionfi</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Il conto</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>A good knock is half a trick.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Chi bussa bene ha già mezza presa.</translation>
+    </message>
+    <message>
+        <source>The Fool goes everywhere and stays nowhere.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Il Matto va dappertutto e non resta da nessuno.</translation>
+    </message>
+    <message>
+        <source>Keep the Magician for a rainy day, and watch the sky.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Il Bagatto tienilo per quando piove, e guarda il cielo.</translation>
+    </message>
+    <message>
+        <source>Whoever counts the trumps needs no luck.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Chi conta i trionfi non ha bisogno di fortuna.</translation>
+    </message>
+    <message>
+        <source>Four popes at one table, and the last to speak is right.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Quattro Papi a un tavolo, e ha ragione chi parla dopo.</translation>
+    </message>
+    <message>
+        <source>A partner who listens is worth two kings.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Un compagno che ascolta vale due re.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockCount</name>
+    <message>
+        <source>The count</source>
+        <translation>Il conto</translation>
+    </message>
+    <message>
+        <source>After 13 tricks each side counts the cards it took, the dealer’s side also its discard, and 1 point for each trick. Both together always have 100.</source>
+        <translation>Dopo 13 prese ogni coppia conta le carte che ha preso, quella del mazziere anche lo scarto, e 1 punto per presa. Le due insieme fanno sempre 100.</translation>
+    </message>
+    <message>
+        <source>The honours are the Fool, the Magician and, at this table, Judgement in place of the World.</source>
+        <translation>Gli onori sono il Matto, il Bagatto e, a questo tavolo, l’Angelo al posto del Mondo.</translation>
+    </message>
+    <message>
+        <source>The honours are the Fool, the Magician and the World.</source>
+        <translation>Gli onori sono il Matto, il Bagatto e il Mondo.</translation>
+    </message>
+    <message>
+        <source>Minus 50</source>
+        <translation>Meno 50</translation>
+    </message>
+    <message>
+        <source>From what it has each side takes 50. With 57 you win 7, and the others, with 43, lose 7.</source>
+        <translation>Da quello che ha ogni coppia toglie 50. Con 57 vinci 7, e gli altri, con 43, perdono 7.</translation>
+    </message>
+    <message>
+        <source>The Fool is paid for</source>
+        <translation>Il Matto si paga</translation>
+    </message>
+    <message>
+        <source>A poor card for the Fool</source>
+        <translation>Una cartaccia per il Matto</translation>
+    </message>
+    <message>
+        <source>If the others took the trick with the Fool in it, its side keeps the Fool and gives them the cheapest of its cards instead. The game does it by itself.</source>
+        <translation>Se la presa col Matto l’hanno fatta gli altri, la coppia del Matto se lo tiene e dà in cambio la sua carta che vale meno. Il gioco lo fa da solo.</translation>
+    </message>
+    <message>
+        <source>If the partner took that trick, nothing is paid. A side without any trick has lost the Fool: the others get it.</source>
+        <translation>Se quella presa l’ha fatta il compagno non si paga niente. Chi non ha fatto nemmeno una presa perde il Matto: va agli altri.</translation>
+    </message>
+    <message>
+        <source>At this table the discard, too, goes to the others if the dealer’s side takes no trick.</source>
+        <translation>A questo tavolo va agli altri anche lo scarto, se la coppia del mazziere non fa nemmeno una presa.</translation>
+    </message>
+    <message>
+        <source>The discard counts for the dealer’s side even if it takes no trick.</source>
+        <translation>Lo scarto conta per la coppia del mazziere anche se non fa nemmeno una presa.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>At this table a match is %1 deals; everybody deals equally often. The side with the higher sum wins, and 0 to 0 is a draw.</source>
+        <translation>A questo tavolo la partita è di %1 smazzate; ognuno dà le carte lo stesso numero di volte. Vince la coppia con la somma più alta, e 0 a 0 è pari.</translation>
+    </message>
+    <message>
+        <source>A match is four deals: everybody deals once. The side with the higher sum wins, and 0 to 0 is a draw.</source>
+        <translation>La partita è di quattro smazzate: ognuno dà le carte una volta. Vince la coppia con la somma più alta, e 0 a 0 è pari.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockCountTable</name>
+    <message>
+        <source>honours</source>
+        <translation>onori</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>cavaliers</source>
+        <translation>cavalli</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>fanti</translation>
+    </message>
+    <message>
+        <source>10, 9, 8 and 7</source>
+        <translation>10, 9, 8 e 7</translation>
+    </message>
+    <message>
+        <source>other trumps</source>
+        <translation>altri trionfi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, in all %3</source>
+        <comment>cards, how many times how much, points</comment>
+        <translation>%1: %2, in tutto %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cards of so many points</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>tutte le carte</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>prese</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>in tutto</translation>
+    </message>
+</context>
+<context>
+    <name>KnockDeal</name>
+    <message>
+        <source>The pack, the deal and the discard</source>
+        <translation>Il mazzo, la distribuzione e lo scarto</translation>
+    </message>
+    <message>
+        <source>Four play, and the player across the table is your partner. At this table everything goes to the right, anticlockwise: the cards, the play, and the turn to deal.</source>
+        <translation>Si gioca in quattro, e chi siede di fronte a te è il tuo compagno. A questo tavolo tutto va verso destra, in senso antiorario: le carte, il gioco e il turno di mazziere.</translation>
+    </message>
+    <message>
+        <source>Four play, and the player across the table is your partner. Everything goes to the left, clockwise: the cards, the play, and the turn to deal.</source>
+        <translation>Si gioca in quattro, e chi siede di fronte a te è il tuo compagno. Tutto va verso sinistra, in senso orario: le carte, il gioco e il turno di mazziere.</translation>
+    </message>
+    <message>
+        <source>Four suits</source>
+        <translation>Quattro semi</translation>
+    </message>
+    <message>
+        <source>Cups, coins, swords and batons have eight cards each: king, queen, cavalier, jack, 10, 9, 8, 7, in this order.</source>
+        <translation>Coppe, denari, spade e bastoni hanno otto carte l’uno: re, donna, cavallo, fante, 10, 9, 8, 7, in quest’ordine.</translation>
+    </message>
+    <message>
+        <source>21 trumps</source>
+        <translation>21 trionfi</translation>
+    </message>
+    <message>
+        <source>A fifth suit, with numbers, that beats the other four.</source>
+        <translation>Un quinto seme, coi numeri, che batte gli altri quattro.</translation>
+    </message>
+    <message>
+        <source>The Fool</source>
+        <translation>Il Matto</translation>
+    </message>
+    <message>
+        <source>It belongs to no suit and is no trump.</source>
+        <translation>Non è di nessun seme e non è un trionfo.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Si mescola e si taglia</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. The dealer shuffles, and the player who comes just before the dealer in the order of play cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>Chi dà le carte all’inizio si tira a sorte. Il mazziere mescola, e taglia chi gioca subito prima del mazziere. Quando tocca a te, trascina lungo il mazzo per scegliere dove.</translation>
+    </message>
+    <message>
+        <source>Thirteen cards each</source>
+        <translation>Tredici carte a testa</translation>
+    </message>
+    <message>
+        <source>They are dealt one at a time, beginning with the player after the dealer. The last two are the dealer’s, who then has 15.</source>
+        <translation>Si danno una alla volta, cominciando da chi gioca dopo il mazziere. Le ultime due vanno al mazziere, che così ne ha 15.</translation>
+    </message>
+    <message>
+        <source>The dealer discards two</source>
+        <translation>Il mazziere ne scarta due</translation>
+    </message>
+    <message>
+        <source>Face down. Nobody else sees them until the count. They belong to the dealer’s side, but are no trick.</source>
+        <translation>Coperte: nessun altro le vede fino al conto. Sono della coppia del mazziere, ma non sono una presa.</translation>
+    </message>
+    <message>
+        <source>What may not be discarded</source>
+        <translation>Che cosa non si può scartare</translation>
+    </message>
+    <message>
+        <source>Never a king, the Fool, the Magician or, at this table, Judgement. Other trumps only for want of other cards, and then all see them.</source>
+        <translation>Mai un re, il Matto, il Bagatto o, a questo tavolo, l’Angelo. Gli altri trionfi solo se mancano altre carte, e allora si mostrano a tutti.</translation>
+    </message>
+    <message>
+        <source>Never a king, the Fool, the Magician or the World. Other trumps only for want of other cards, and then all see them.</source>
+        <translation>Mai un re, il Matto, il Bagatto o il Mondo. Gli altri trionfi solo se mancano altre carte, e allora si mostrano a tutti.</translation>
+    </message>
+    <message>
+        <source>A queen in the discard is safe, and a suit that you have none of can be trumped from the first card on.</source>
+        <translation>Una donna nello scarto è al sicuro, e un seme che non hai lo tagli dalla prima carta.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockEstimate</name>
+    <message>
+        <source>As the dealer</source>
+        <translation>Da mazziere</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Presa %1</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>La presa</translation>
+    </message>
+    <message>
+        <source>Lay away %1</source>
+        <comment>cards with their articles</comment>
+        <translation>Scarta %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a card with its article</comment>
+        <translation>Gioca %1</translation>
+    </message>
+    <message>
+        <source>You laid away %1</source>
+        <comment>cards with their articles</comment>
+        <translation>Hai scartato %1</translation>
+    </message>
+    <message>
+        <source>You played %1</source>
+        <comment>a card with its article</comment>
+        <translation>Hai giocato %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side takes this trick %1; the card itself is worth %n point(s).</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>
+            <numerusform>Questa presa va alla tua coppia %1; la carta da sola vale %n punto.</numerusform>
+            <numerusform>Questa presa va alla tua coppia %1; la carta da sola vale %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side takes this trick %1; the card itself is worth nothing.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Questa presa va alla tua coppia %1; la carta da sola non vale niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes %n point(s) safe.</source>
+        <comment>two cards that are laid away</comment>
+        <translation>
+            <numerusform>Mette al sicuro %n punto.</numerusform>
+            <numerusform>Mette al sicuro %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After it you have none of %1 and may trump there.</source>
+        <comment>suits</comment>
+        <translation>Poi resti senza %1, e lì puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>%1, with the signal “%2”</source>
+        <comment>a move; what the signal says</comment>
+        <translation>%1, col segno «%2»</translation>
+    </message>
+    <message>
+        <source>The Fool takes nothing, and stays with your side: the trick is your side’s all the same %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Il Matto non prende e resta alla tua parte: la presa è vostra lo stesso %1.</translation>
+    </message>
+    <message>
+        <source>The two cards count nothing.</source>
+        <translation>Le due carte non contano niente.</translation>
+    </message>
+</context>
+<context>
     <name>KnockFeats</name>
     <message>
         <source>Knock, knock</source>
@@ -6064,6 +6483,198 @@
     </message>
 </context>
 <context>
+    <name>KnockGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. We play two against two: your partner sits across the table, and the tricks of both of you count together. Who deals first is drawn by lot.</source>
+        <translation>Ciao, io sono Teresa. Giochiamo due contro due: il tuo compagno siede di fronte a te, e le prese di voi due contano insieme. Chi comincia a dare le carte lo decide la sorte.</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1, who leads to the next.</source>
+        <translation>La presa va a %1, che adesso è di mano.</translation>
+    </message>
+    <message>
+        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey.</source>
+        <translation>Adesso esce %1. Con «Bijou» puoi chiedere un trionfo basso, con «Grand» uno alto: lo sentono tutti, e non c’è obbligo di farlo.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card, and the others must follow its suit.</source>
+        <translation>Sei di mano: gioca la carta che vuoi, e gli altri devono rispondere al seme.</translation>
+    </message>
+    <message>
+        <source>I would: %1. %2</source>
+        <comment>%1 is a move, %2 one sentence or two</comment>
+        <translation>Io farei così: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences: what can be done; what is advised</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Everybody has thirteen cards, and the dealer two more, which are laid away. All cards of the suits count for something, kings most of all; of the trumps only the Magician and the highest do, and so does the Fool.</source>
+        <translation>Tutti hanno tredici carte, e il mazziere due in più, che scarta. Le carte dei semi contano tutte qualcosa, i re più di tutte; dei trionfi contano solo il Bagatto e il più alto, e conta anche il Matto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deal(s) the side that is ahead wins.</source>
+        <translation>
+            <numerusform>Le carte delle due parti e un punto per ogni presa fanno cento in tutto: quello che una parte ha sopra i cinquanta lo guadagna, e l’altra lo perde. Dopo %n mano vince la parte che è avanti.</numerusform>
+            <numerusform>Le carte delle due parti e un punto per ogni presa fanno cento in tutto: quello che una parte ha sopra i cinquanta lo guadagna, e l’altra lo perde. Dopo %n mani vince la parte che è avanti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal, and have fifteen cards: lay two away. They are counted at the end.</source>
+        <translation>Sei di mazzo e hai quindici carte: scartane due. Si contano alla fine.</translation>
+    </message>
+    <message>
+        <source>Trumps are led: play a trump if you have one, else any card. The Fool may always be played.</source>
+        <translation>Si gioca a trionfi: metti un trionfo se ne hai, altrimenti una carta qualsiasi. Il Matto si può giocare sempre.</translation>
+    </message>
+    <message>
+        <source>%1: follow suit. If you have none of it, play a trump; if you have no trump either, any card. The Fool may always be played.</source>
+        <comment>%1 is &apos;Coins are led&apos;</comment>
+        <translation>%1: rispondi al seme. Se non ne hai, gioca un trionfo; se non hai neanche trionfi, una carta qualsiasi. Il Matto si può giocare sempre.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra ci sono le regole di questa partita, in nero se non sono le solite.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra c’è quello che hai scelto per la prossima partita, in nero se non è la regola solita.</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Segni</translation>
+    </message>
+    <message>
+        <source>Usually all 21 may be given. Some tables know only seven, others none.</source>
+        <translation>Di solito si possono fare tutti e 21. C’è chi ne usa solo sette, e chi nessuno.</translation>
+    </message>
+    <message>
+        <source>Signals with one card</source>
+        <translation>Segni con una carta</translation>
+    </message>
+    <message>
+        <source>Usually one; or two at once.</source>
+        <translation>Di solito uno; oppure due insieme.</translation>
+    </message>
+    <message>
+        <source>The highest trump</source>
+        <translation>Il trionfo più alto</translation>
+    </message>
+    <message>
+        <source>Usually the World, the 21. In Piedmont it is Judgement, the 20, also called the Angel, which then is an honour in place of the World.</source>
+        <translation>Di solito il Mondo, il 21. In Piemonte è l’Angelo, il 20, che allora è un onore al posto del Mondo.</translation>
+    </message>
+    <message>
+        <source>What cards count</source>
+        <translation>Che cosa valgono le carte</translation>
+    </message>
+    <message>
+        <source>Usually trumps that are no honours count nothing. Else they count 1, and honours and court cards 1 less each. Either way it comes to 87.</source>
+        <translation>Di solito i trionfi che non sono onori non valgono niente. Se no valgono 1, e onori e figure 1 di meno. In tutti e due i casi fa 87.</translation>
+    </message>
+    <message>
+        <source>The discard wants a trick</source>
+        <translation>Lo scarto vuole una presa</translation>
+    </message>
+    <message>
+        <source>If the dealer’s side takes no trick, its discard goes to the others. Usually it keeps it.</source>
+        <translation>Se la coppia del mazziere non fa nemmeno una presa, lo scarto va agli altri. Di solito le resta.</translation>
+    </message>
+    <message>
+        <source>Look at all tricks</source>
+        <translation>Riguardare tutte le prese</translation>
+    </message>
+    <message>
+        <source>Usually only the last trick may be looked at again.</source>
+        <translation>Di solito si può riguardare solo l’ultima.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Usually clockwise, to the left. In Piedmont it is anticlockwise.</source>
+        <translation>Di solito orario, verso sinistra. In Piemonte è antiorario.</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Smazzate per partita</translation>
+    </message>
+    <message>
+        <source>Usually 4: everybody deals once. With 8 it is twice, with 12 three times.</source>
+        <translation>Di solito 4: ognuno dà le carte una volta. Con 8 due volte, con 12 tre.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>Una partita già cominciata mantiene le sue regole fino alla fine.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>along your hand, from card to card</source>
+        <translation>lungo la tua mano, di carta in carta</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>Inizio Fine</translation>
+    </message>
+    <message>
+        <source>to its first card, or to its last</source>
+        <translation>all’inizio della mano, o alla fine</translation>
+    </message>
+    <message>
+        <source>to the next card of coins, cups, swords, batons</source>
+        <translation>alla prossima carta di denari, coppe, spade, bastoni</translation>
+    </message>
+    <message>
+        <source>to the next trump; to the Fool</source>
+        <translation>al prossimo trionfo; al Matto</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>the red button: play the card, discard, cut</source>
+        <translation>il bottone rosso: gioca la carta, scarta, taglia</translation>
+    </message>
+    <message>
+        <source>play the card with that signal</source>
+        <translation>gioca la carta con quel segno</translation>
+    </message>
+    <message>
+        <source>“Bijou” and “Grand”, before your partner leads</source>
+        <translation>«Bijou» e «Grand», prima che il compagno cominci</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>l’ultima presa</translation>
+    </message>
+    <message>
+        <source>the hint: for every card, what it may bring</source>
+        <translation>il consiglio: che cosa può rendere ogni carta</translation>
+    </message>
+</context>
+<context>
     <name>KnockNumbers</name>
     <message>
         <source>%1: %2. You paid: %3; another paid: %4; nobody paid: %5</source>
@@ -6088,10 +6699,1724 @@
     </message>
 </context>
 <context>
+    <name>KnockReplay</name>
+    <message>
+        <source>%1: +%2</source>
+        <comment>two names; points</comment>
+        <translation>%1: +%2</translation>
+    </message>
+    <message>
+        <source>fifty each</source>
+        <comment>how a deal ended</comment>
+        <translation>cinquanta pari</translation>
+    </message>
+</context>
+<context>
+    <name>KnockRules</name>
+    <message>
+        <source>Knock!</source>
+        <translation>Knock!</translation>
+    </message>
+    <message>
+        <source>Tarot for two against two, with a knock on the table</source>
+        <translation>Tarocchi due contro due, bussando sul tavolo</translation>
+    </message>
+    <message>
+        <source>with the tarot of Piedmont, a partner across the table, and signals</source>
+        <translation>con i tarocchi piemontesi, un compagno di fronte e i segni</translation>
+    </message>
+    <message>
+        <source>The way round</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Cards are dealt and played to the left</source>
+        <translation>Si danno le carte e si gioca verso sinistra</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>orario</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>antiorario</translation>
+    </message>
+    <message>
+        <source>To the right, as in Piedmont</source>
+        <translation>Verso destra, come in Piemonte</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Che cosa valgono le carte</translation>
+    </message>
+    <message>
+        <source>The other trumps count nothing</source>
+        <translation>Gli altri trionfi non valgono niente</translation>
+    </message>
+    <message>
+        <source>trumps nothing</source>
+        <translation>trionfi a zero</translation>
+    </message>
+    <message>
+        <source>trumps a point</source>
+        <translation>trionfi a un punto</translation>
+    </message>
+    <message>
+        <source>They count a point, and honours and courts one point less</source>
+        <translation>Valgono un punto, e onori e figure uno di meno</translation>
+    </message>
+    <message>
+        <source>Highest trump</source>
+        <translation>Trionfo più alto</translation>
+    </message>
+    <message>
+        <source>The World, 21, beats all and is an honour</source>
+        <translation>Il Mondo, il 21, batte tutto ed è un onore</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Mondo</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Angelo</translation>
+    </message>
+    <message>
+        <source>The Angel, 20, beats all and is an honour instead of the World</source>
+        <translation>L’Angelo, il 20, batte tutto ed è un onore al posto del Mondo</translation>
+    </message>
+    <message>
+        <source>The discard needs a trick</source>
+        <translation>Lo scarto vuole una presa</translation>
+    </message>
+    <message>
+        <source>A dealer’s side without a trick loses the two cards laid away</source>
+        <translation>Senza nemmeno una presa, la coppia del mazziere perde le due carte scartate</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Segni</translation>
+    </message>
+    <message>
+        <source>All twenty-one that the game knows</source>
+        <translation>Tutti i ventuno che ci sono</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>a few</source>
+        <translation>pochi</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Seven of them, the easiest to remember</source>
+        <translation>Soltanto sette, i più facili da ricordare</translation>
+    </message>
+    <message>
+        <source>Signals with a card</source>
+        <translation>Segni con una carta</translation>
+    </message>
+    <message>
+        <source>One, or two, with each card</source>
+        <translation>Con ogni carta uno, oppure due</translation>
+    </message>
+    <message>
+        <source>All tricks may be looked at</source>
+        <translation>Riguardare tutte le prese</translation>
+    </message>
+    <message>
+        <source>Else only the last one may</source>
+        <translation>Se no soltanto l’ultima</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Smazzate per partita</translation>
+    </message>
+    <message>
+        <source>Everybody deals once, twice or three times</source>
+        <translation>Ognuno dà le carte una, due o tre volte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>in a match</comment>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no signals</source>
+        <translation>senza segni</translation>
+    </message>
+    <message>
+        <source>a few signals</source>
+        <translation>pochi segni</translation>
+    </message>
+    <message>
+        <source>the Angel on top</source>
+        <translation>Angelo in cima</translation>
+    </message>
+    <message>
+        <source>trumps count a point</source>
+        <translation>trionfi a un punto</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the house rules of a match in a line</comment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners sit across the table. %n deal(s) are played, and the side that is ahead then wins.</source>
+        <translation>
+            <numerusform>I compagni siedono di fronte. Si gioca %n smazzata, e vince la coppia che alla fine è in vantaggio.</numerusform>
+            <numerusform>I compagni siedono di fronte. Si giocano %n smazzate, e vince la coppia che alla fine è in vantaggio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Le regole solite</translation>
+    </message>
+    <message>
+        <source>A few signals</source>
+        <comment>the name of these rules</comment>
+        <translation>Pochi segni</translation>
+    </message>
+    <message>
+        <source>The seven that are easiest to remember</source>
+        <translation>I sette più facili da ricordare</translation>
+    </message>
+    <message>
+        <source>In silence</source>
+        <comment>the name of these rules</comment>
+        <translation>Zitti zitti</translation>
+    </message>
+    <message>
+        <source>Only the cards speak</source>
+        <translation>Parlano solo le carte</translation>
+    </message>
+    <message>
+        <source>As in Piedmont</source>
+        <comment>the name of these rules</comment>
+        <translation>Alla piemontese</translation>
+    </message>
+    <message>
+        <source>To the right, with the Angel on top</source>
+        <translation>Verso destra, con l’Angelo in cima</translation>
+    </message>
+    <message>
+        <source>Knock! is a game of tricks with tarot cards, for two against two: partners sit across the table and may show each other what they hold by knocks and gestures, which everybody sees.</source>
+        <translation>Knock! è un gioco di prese con i tarocchi, due contro due: i compagni siedono l’uno di fronte all’altro e si fanno capire le carte con bussate e gesti, che vedono tutti.</translation>
+    </message>
+    <message>
+        <source>Partners give no signals</source>
+        <translation>I compagni non si fanno segni</translation>
+    </message>
+</context>
+<context>
+    <name>KnockScene</name>
+    <message>
+        <source>cards such as “KC”, “09” or “00”</source>
+        <translation>carte come «KC», «09» o «00»</translation>
+    </message>
+</context>
+<context>
+    <name>KnockShort</name>
+    <message>
+        <source>Knock! in short</source>
+        <translation>Knock! in breve</translation>
+    </message>
+    <message>
+        <source>Four play with a tarot pack of 54 cards, two against two: your partner sits across the table. Everybody plays one card, the best takes all four: that is a trick. Your side wants the tricks with the good cards in them.</source>
+        <translation>Si gioca in quattro con un mazzo di tarocchi di 54 carte, due contro due: il compagno siede di fronte a te. Ognuno gioca una carta, e la migliore si porta via tutte e quattro: è una presa. La tua coppia vuole le prese con dentro le carte buone.</translation>
+    </message>
+    <message>
+        <source>The dealer discards two</source>
+        <translation>Il mazziere scarta due carte</translation>
+    </message>
+    <message>
+        <source>Everybody gets 13 cards and the dealer 15, who puts two of them aside, face down. They count for the dealer’s side.</source>
+        <translation>Ognuno riceve 13 carte e il mazziere 15: due le mette da parte, coperte. Contano per la sua coppia.</translation>
+    </message>
+    <message>
+        <source>Follow suit, or trump</source>
+        <translation>Rispondi al seme, o taglia col trionfo</translation>
+    </message>
+    <message>
+        <source>Play a card of the suit that was led. Without one you must play a trump, and without a trump any card. The Fool may be played at any time.</source>
+        <translation>Gioca una carta del seme di chi ha cominciato. Se non ne hai devi giocare un trionfo, e senza trionfi una carta qualsiasi. Il Matto si può giocare sempre.</translation>
+    </message>
+    <message>
+        <source>Keep silent</source>
+        <translation>Si gioca zitti</translation>
+    </message>
+    <message>
+        <source>Knock, and speak by signals</source>
+        <translation>Bussa, e parla coi segni</translation>
+    </message>
+    <message>
+        <source>At this table there are no signals.</source>
+        <translation>A questo tavolo non si fanno segni.</translation>
+    </message>
+    <message>
+        <source>With a card you may give your partner one of the few signals of this table. Everybody sees it, and what it says of your cards is always true.</source>
+        <translation>Con la carta puoi fare al compagno uno dei pochi segni di questo tavolo. Lo vedono tutti, e quello che dice delle tue carte è sempre vero.</translation>
+    </message>
+    <message>
+        <source>With a card you may give your partner a signal. Everybody sees it, and what it says of your cards is always true.</source>
+        <translation>Con la carta puoi fare un segno al compagno. Lo vedono tutti, e quello che dice delle tue carte è sempre vero.</translation>
+    </message>
+    <message>
+        <source>Count to 100</source>
+        <translation>Si conta fino a 100</translation>
+    </message>
+    <message>
+        <source>All cards and tricks together count 100. What your side has above 50 you win, and what is missing you lose.</source>
+        <translation>Carte e prese valgono in tutto 100. Quello che la tua coppia ha oltre 50 è vinto, quello che le manca è perso.</translation>
+    </message>
+    <message>
+        <source>After %1 deals</source>
+        <translation>Dopo %1 smazzate</translation>
+    </message>
+    <message>
+        <source>After four deals</source>
+        <translation>Dopo quattro smazzate</translation>
+    </message>
+    <message>
+        <source>At this table everybody deals more than once. The side that is ahead in the end wins the match.</source>
+        <translation>A questo tavolo ognuno dà le carte più di una volta. Vince la partita la coppia che alla fine è in vantaggio.</translation>
+    </message>
+    <message>
+        <source>Everybody deals once. The side that is ahead in the end wins the match.</source>
+        <translation>Ognuno dà le carte una volta. Vince la partita la coppia che alla fine è in vantaggio.</translation>
+    </message>
+    <message>
+        <source>Which cards are good</source>
+        <translation>Quali sono le carte buone</translation>
+    </message>
+    <message>
+        <source>Three honours</source>
+        <translation>Tre onori</translation>
+    </message>
+    <message>
+        <source>The Fool, the Magician and, at this table, Judgement: 4 points each.</source>
+        <translation>Il Matto, il Bagatto e, a questo tavolo, l’Angelo: 4 punti l’uno.</translation>
+    </message>
+    <message>
+        <source>The Fool, the Magician and, at this table, Judgement: 5 points each.</source>
+        <translation>Il Matto, il Bagatto e, a questo tavolo, l’Angelo: 5 punti l’uno.</translation>
+    </message>
+    <message>
+        <source>The Fool, the Magician and the World: 4 points each at this table.</source>
+        <translation>Il Matto, il Bagatto e il Mondo: a questo tavolo 4 punti l’uno.</translation>
+    </message>
+    <message>
+        <source>The Fool, the Magician and the World: 5 points each.</source>
+        <translation>Il Matto, il Bagatto e il Mondo: 5 punti l’uno.</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>King 4, queen 3, cavalier 2, jack 1 at this table.</source>
+        <translation>A questo tavolo re 4, donna 3, cavallo 2, fante 1.</translation>
+    </message>
+    <message>
+        <source>King 5, queen 4, cavalier 3, jack 2.</source>
+        <translation>Re 5, donna 4, cavallo 3, fante 2.</translation>
+    </message>
+    <message>
+        <source>10, 9, 8 and 7</source>
+        <translation>10, 9, 8 e 7</translation>
+    </message>
+    <message>
+        <source>1 point each, in all four suits.</source>
+        <translation>1 punto l’una, in tutti e quattro i semi.</translation>
+    </message>
+    <message>
+        <source>All other trumps</source>
+        <translation>Gli altri trionfi</translation>
+    </message>
+    <message>
+        <source>They beat every card of a suit, and count 1 point each at this table.</source>
+        <translation>Battono le carte di ogni seme, e a questo tavolo valgono 1 punto.</translation>
+    </message>
+    <message>
+        <source>They beat every card of a suit, but count nothing.</source>
+        <translation>Battono le carte di ogni seme, ma non valgono niente.</translation>
+    </message>
+    <message>
+        <source>And every trick counts 1 point by itself.</source>
+        <translation>E ogni presa vale 1 punto da sola.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockSignal</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a gesture, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KnockSignals</name>
+    <message>
+        <source>The signals</source>
+        <translation>I segni</translation>
+    </message>
+    <message>
+        <source>At this table there are no signals: partners play in silence.</source>
+        <translation>A questo tavolo non si fanno segni: si gioca zitti.</translation>
+    </message>
+    <message>
+        <source>With a card you may give a signal to your partner. This table knows only the few that are shown here.</source>
+        <translation>Con la carta puoi fare un segno al compagno. A questo tavolo ci sono soltanto quelli mostrati qui.</translation>
+    </message>
+    <message>
+        <source>With a card you may give a signal to your partner. Everybody sees it: the others learn as much as your partner does.</source>
+        <translation>Con la carta puoi fare un segno al compagno. Lo vedono tutti: gli altri ne sanno quanto il tuo compagno.</translation>
+    </message>
+    <message>
+        <source>What a signal says of your cards is always true: only true ones can be chosen. A request may be refused. The Fool comes without a signal.</source>
+        <translation>Quello che un segno dice delle tue carte è sempre vero: si possono scegliere solo quelli veri. Una richiesta si può anche non seguire. Col Matto non si fanno segni.</translation>
+    </message>
+    <message>
+        <source>At this table two signals may go with one card.</source>
+        <translation>A questo tavolo con una carta si possono fare due segni.</translation>
+    </message>
+    <message>
+        <source>One signal may go with each card.</source>
+        <translation>Con ogni carta si può fare un segno.</translation>
+    </message>
+    <message>
+        <source>Before your partner leads</source>
+        <translation>Prima che il compagno cominci</translation>
+    </message>
+    <message>
+        <source>Say “Bijou”</source>
+        <translation>Dire «Bijou»</translation>
+    </message>
+    <message>
+        <source>lead a low trump</source>
+        <translation>comincia con un trionfo basso</translation>
+    </message>
+    <message>
+        <source>Say “Grand”</source>
+        <translation>Dire «Grand»</translation>
+    </message>
+    <message>
+        <source>lead a high trump</source>
+        <translation>comincia con un trionfo alto</translation>
+    </message>
+    <message>
+        <source>As you lead</source>
+        <translation>Quando cominci tu</translation>
+    </message>
+    <message>
+        <source>Slide the card from right to left</source>
+        <translation>Far scivolare la carta da destra a sinistra</translation>
+    </message>
+    <message>
+        <source>a long suit: I had four or more of it</source>
+        <translation>seme lungo: ne avevo quattro o più</translation>
+    </message>
+    <message>
+        <source>Lift the card and lower it in an arc</source>
+        <translation>Alzare e abbassare la carta ad arco</translation>
+    </message>
+    <message>
+        <source>all that is left of this suit is mine, but for one card</source>
+        <translation>di questo seme ne manca una sola: il resto è mio</translation>
+    </message>
+    <message>
+        <source>An arc to the right, then to the left</source>
+        <translation>Un arco a destra, poi a sinistra</translation>
+    </message>
+    <message>
+        <source>take this with the lowest trump that wins</source>
+        <translation>prendi col trionfo più basso che basta</translation>
+    </message>
+    <message>
+        <source>Draw the card toward yourself</source>
+        <translation>Tirare la carta verso di sé</translation>
+    </message>
+    <message>
+        <source>do not spend a high trump</source>
+        <translation>non spendere un trionfo alto</translation>
+    </message>
+    <message>
+        <source>Tap with all fingers</source>
+        <translation>Battere con tutte le dita</translation>
+    </message>
+    <message>
+        <source>do not play your highest trump</source>
+        <translation>non giocare il tuo trionfo più alto</translation>
+    </message>
+    <message>
+        <source>With any card</source>
+        <translation>Con qualsiasi carta</translation>
+    </message>
+    <message>
+        <source>Tap the table with the card</source>
+        <translation>Battere la carta sul tavolo</translation>
+    </message>
+    <message>
+        <source>I have one more of this suit</source>
+        <translation>ne ho ancora una di questo seme</translation>
+    </message>
+    <message>
+        <source>Raise a hand and let it fall</source>
+        <translation>Alzare una mano e lasciarla cadere</translation>
+    </message>
+    <message>
+        <source>when you next lead, not the suit that you led last</source>
+        <translation>quando cominci di nuovo, cambia seme</translation>
+    </message>
+    <message>
+        <source>With a card of a suit</source>
+        <translation>Con una carta di un seme</translation>
+    </message>
+    <message>
+        <source>Tap with the thumb</source>
+        <translation>Battere col pollice</translation>
+    </message>
+    <message>
+        <source>my last card of this suit</source>
+        <translation>la mia ultima di questo seme</translation>
+    </message>
+    <message>
+        <source>Knock once, with more of the suit in hand</source>
+        <translation>Bussare una volta, avendone ancora</translation>
+    </message>
+    <message>
+        <source>I hold the highest card left in this suit</source>
+        <translation>ho la più alta rimasta di questo seme</translation>
+    </message>
+    <message>
+        <source>A circle in the air, with more of the suit in hand</source>
+        <translation>Un cerchio in aria, avendone ancora</translation>
+    </message>
+    <message>
+        <source>I hold the queen of this suit</source>
+        <translation>ho la donna di questo seme</translation>
+    </message>
+    <message>
+        <source>Draw the card toward yourself, not as you lead</source>
+        <translation>Tirare la carta verso di sé, senza essere di mano</translation>
+    </message>
+    <message>
+        <source>do not lead this suit</source>
+        <translation>non cominciare con questo seme</translation>
+    </message>
+    <message>
+        <source>With a trump</source>
+        <translation>Con un trionfo</translation>
+    </message>
+    <message>
+        <source>Shake the card</source>
+        <translation>Scuotere la carta</translation>
+    </message>
+    <message>
+        <source>my last trump</source>
+        <translation>il mio ultimo trionfo</translation>
+    </message>
+    <message>
+        <source>Let the card tremble</source>
+        <translation>Far tremare la carta</translation>
+    </message>
+    <message>
+        <source>I hold the Magician, and it is in danger</source>
+        <translation>ho il Bagatto, ed è in pericolo</translation>
+    </message>
+    <message>
+        <source>With a trump, or your last card of a suit</source>
+        <translation>Con un trionfo, o con l’ultima di un seme</translation>
+    </message>
+    <message>
+        <source>Knock once</source>
+        <translation>Bussare una volta</translation>
+    </message>
+    <message>
+        <source>I hold the highest trump left</source>
+        <translation>ho il trionfo più alto rimasto</translation>
+    </message>
+    <message>
+        <source>Knock twice</source>
+        <translation>Bussare due volte</translation>
+    </message>
+    <message>
+        <source>I hold the two highest trumps left</source>
+        <translation>ho i due trionfi più alti rimasti</translation>
+    </message>
+    <message>
+        <source>A circle in the air</source>
+        <translation>Un cerchio in aria</translation>
+    </message>
+    <message>
+        <source>I hold the World</source>
+        <translation>ho il Mondo</translation>
+    </message>
+    <message>
+        <source>Raise the hand sharply</source>
+        <translation>Alzare la mano di scatto</translation>
+    </message>
+    <message>
+        <source>I hold the Sun</source>
+        <translation>ho il Sole</translation>
+    </message>
+    <message>
+        <source>Tap with the middle finger</source>
+        <translation>Battere col medio</translation>
+    </message>
+    <message>
+        <source>I hold the Moon</source>
+        <translation>ho la Luna</translation>
+    </message>
+    <message>
+        <source>Say “15”, “16” or “17”</source>
+        <translation>Dire «15», «16» o «17»</translation>
+    </message>
+    <message>
+        <source>I hold this trump</source>
+        <translation>ho questo trionfo</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTable</name>
+    <message>
+        <source>You play %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Giochi %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 gioca %2</translation>
+    </message>
+    <message>
+        <source>You signal besides: “%1”</source>
+        <translation>Fai anche un segno: «%1»</translation>
+    </message>
+    <message>
+        <source>%1 signals besides: “%2”</source>
+        <translation>%1 fa anche un segno: «%2»</translation>
+    </message>
+    <message>
+        <source>You call %1: %2</source>
+        <comment>%1 is “Bijou”, %2 what it asks for</comment>
+        <translation>Dici %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 calls %2: %3</source>
+        <comment>%2 is “Bijou”, %3 what it asks for</comment>
+        <translation>%1 dice %2: %3</translation>
+    </message>
+    <message>
+        <source>You lay two cards away</source>
+        <translation>Scarti due carte</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards away</source>
+        <translation>%1 scarta due carte</translation>
+    </message>
+    <message>
+        <source>You lay two cards away; shown: %1</source>
+        <comment>%1 are trumps</comment>
+        <translation>Scarti due carte, e mostri: %1</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards away; shown: %2</source>
+        <comment>%2 are trumps</comment>
+        <translation>%1 scarta due carte, e mostra: %2</translation>
+    </message>
+    <message>
+        <source>You take the trick with %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Fai la presa con %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 fa la presa con %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the person&apos;s side</comment>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side</comment>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>Lay two cards away. Kings, the Fool, the Magician and the World never; trumps only for want of others.</source>
+        <translation>Scarta due carte. Mai i re, il Matto, il Bagatto e il Mondo; i trionfi solo se mancano altre carte.</translation>
+    </message>
+    <message>
+        <source>%1 is about to lead: you may ask for a trump</source>
+        <translation>%1 è di mano: puoi chiedere un trionfo</translation>
+    </message>
+    <message>
+        <source>%1 is about to lead</source>
+        <translation>%1 è di mano</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Esci tu</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>Esce %1</translation>
+    </message>
+    <message>
+        <source>%1 · you have the trick with %2</source>
+        <comment>%1 is &apos;Coins are led&apos;, %2 a card</comment>
+        <translation>%1 · prendi tu con %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 has the trick with %3</source>
+        <comment>%1 is &apos;Coins are led&apos;, %3 a card</comment>
+        <translation>%1 · prende %2 con %3</translation>
+    </message>
+    <message>
+        <source>%1 · your turn</source>
+        <comment>%1 is how the trick lies</comment>
+        <translation>%1 · tocca a te</translation>
+    </message>
+    <message>
+        <source>You deal. Lay two of your cards away. You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>Fai tu le carte. Scartane due. In mano: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is about to lead. You may ask for a low trump with Bijou, for a high one with Grand.</source>
+        <translation>%1 è di mano. Con Bijou puoi chiedere un trionfo basso, con Grand uno alto.</translation>
+    </message>
+    <message>
+        <source>You may give a second signal.</source>
+        <translation>Puoi fare un secondo segno.</translation>
+    </message>
+    <message>
+        <source>You lead. You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>Esci tu. In mano: %1.</translation>
+    </message>
+    <message>
+        <source>%1. You may play any card: %2.</source>
+        <comment>%1 is how the trick lies, %2 are cards</comment>
+        <translation>%1. Puoi giocare una carta qualsiasi: %2.</translation>
+    </message>
+    <message>
+        <source>%1. You may play %2.</source>
+        <comment>%1 is how the trick lies, %2 are cards</comment>
+        <translation>%1. Puoi giocare: %2.</translation>
+    </message>
+    <message>
+        <source>Choose two cards.</source>
+        <translation>Scegli due carte.</translation>
+    </message>
+    <message>
+        <source>A king, the Fool, the Magician or the highest trump is never laid away.</source>
+        <translation>I re, il Matto, il Bagatto e il trionfo più alto non si scartano mai.</translation>
+    </message>
+    <message>
+        <source>Trumps are laid away only for want of other cards.</source>
+        <translation>I trionfi si scartano solo se mancano altre carte.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: %1.</source>
+        <comment>%1 is a suit</comment>
+        <translation>Devi rispondere al seme: %1.</translation>
+    </message>
+    <message>
+        <source>You have none of that suit: you must play a trump.</source>
+        <translation>Di quel seme non ne hai: devi giocare un trionfo.</translation>
+    </message>
+    <message>
+        <source>That signal would not be true, or does not belong here.</source>
+        <translation>Questo segno non sarebbe vero, o qui non si può fare.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Adesso non si può.</translation>
+    </message>
+    <message>
+        <source>First say whether you ask for something.</source>
+        <translation>Prima decidi se chiedere qualcosa.</translation>
+    </message>
+    <message>
+        <source>First say whether you give a second signal.</source>
+        <translation>Prima decidi se fare un secondo segno.</translation>
+    </message>
+    <message>
+        <source>First lay two cards away.</source>
+        <translation>Prima scarta due carte.</translation>
+    </message>
+    <message>
+        <source>Trick %1: yours</source>
+        <translation>Presa %1: tua</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2’s</source>
+        <translation>Presa %1: di %2</translation>
+    </message>
+    <message>
+        <source>your discard</source>
+        <translation>il tuo scarto</translation>
+    </message>
+    <message>
+        <source>%1’s discard</source>
+        <translation>lo scarto di %1</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <comment>the Fool</comment>
+        <translation>resta a te</translation>
+    </message>
+    <message>
+        <source>stays with %1</source>
+        <comment>the Fool</comment>
+        <translation>resta a %1</translation>
+    </message>
+    <message>
+        <source>Two cards are chosen already: put one back first.</source>
+        <translation>Ne hai già scelte due: prima rimettine una a posto.</translation>
+    </message>
+    <message>
+        <source>Choose the card that you play.</source>
+        <translation>Scegli la carta da giocare.</translation>
+    </message>
+    <message>
+        <source>Choose the two cards that you lay away.</source>
+        <translation>Scegli le due carte da scartare.</translation>
+    </message>
+    <message>
+        <source>You do not hold the Fool.</source>
+        <translation>Il Matto non ce l’hai.</translation>
+    </message>
+    <message>
+        <source>You have none of that suit.</source>
+        <translation>Di quel seme non ne hai.</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Onori</translation>
+    </message>
+    <message>
+        <source>Fool, Magician, World</source>
+        <translation>Matto, Bagatto, Mondo</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Cavaliers</source>
+        <translation>Cavalli</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Fanti</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>Scartine</translation>
+    </message>
+    <message>
+        <source>from 10 to 7</source>
+        <translation>dal 10 al 7</translation>
+    </message>
+    <message>
+        <source>Other trumps</source>
+        <translation>Altri trionfi</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cards, at so many points each</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 in tutto</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>Less %1 each</source>
+        <translation>Meno %1 a coppia</translation>
+    </message>
+    <message>
+        <source>The Fool was played to a trick of your own side: it stays, and nothing is paid for it.</source>
+        <translation>Il Matto era in una presa della tua coppia: vi resta, e non si paga niente.</translation>
+    </message>
+    <message>
+        <source>The Fool was played to a trick of their own side: it stays, and nothing is paid for it.</source>
+        <translation>Il Matto era in una presa della loro coppia: resta a loro, e non si paga niente.</translation>
+    </message>
+    <message>
+        <source>Your side took no trick: the Fool is theirs.</source>
+        <translation>La tua coppia non ha fatto nemmeno una presa: il Matto va a loro.</translation>
+    </message>
+    <message>
+        <source>Their side took no trick: the Fool is yours.</source>
+        <translation>La loro coppia non ha fatto nemmeno una presa: il Matto va a voi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Fool stays with you. For it your side pays its cheapest card, %1: %n point(s).</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>
+            <numerusform>Il Matto vi resta. In cambio date la vostra carta che vale meno, %1: %n punto.</numerusform>
+            <numerusform>Il Matto vi resta. In cambio date la vostra carta che vale meno, %1: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Fool stays with them. For it they pay their cheapest card, %1: %n point(s).</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>
+            <numerusform>Il Matto resta a loro. In cambio vi danno la loro carta che vale meno, %1: %n punto.</numerusform>
+            <numerusform>Il Matto resta a loro. In cambio vi danno la loro carta che vale meno, %1: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fifty each: nobody gains</source>
+        <translation>Cinquanta pari: non guadagna nessuno</translation>
+    </message>
+    <message>
+        <source>%1 gain %2</source>
+        <comment>two names; &apos;7&apos;</comment>
+        <translation>%1 guadagnano %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side gains %n point(s)</source>
+        <translation>
+            <numerusform>La tua coppia guadagna %n punto</numerusform>
+            <numerusform>La tua coppia guadagna %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side loses %n point(s)</source>
+        <translation>
+            <numerusform>La tua coppia perde %n punto</numerusform>
+            <numerusform>La tua coppia perde %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 in this deal; the match stands %3 to %4.</source>
+        <comment>points of each side; &apos;+12&apos;, &apos;−12&apos;</comment>
+        <translation>%1 a %2 in questa smazzata; la partita è sul %3 a %4.</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>or a second signal</source>
+        <translation>o un secondo segno</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Scarto</translation>
+    </message>
+    <message>
+        <source>Lay the two away</source>
+        <translation>Scarto queste due</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for your side</source>
+        <translation>
+            <numerusform>%n punto per noi</numerusform>
+            <numerusform>%n punti per noi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more card(s)</source>
+        <translation>
+            <numerusform>scegli ancora %n carta</numerusform>
+            <numerusform>scegli ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>scegli una carta</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Gioco %1</translation>
+    </message>
+    <message>
+        <source>it stays with you</source>
+        <translation>resta a me</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>esco io</translation>
+    </message>
+    <message>
+        <source>the trick is yours</source>
+        <translation>la presa è mia</translation>
+    </message>
+    <message>
+        <source>the trick is yours so far</source>
+        <translation>per ora prendo io</translation>
+    </message>
+    <message>
+        <source>the trick is %1’s</source>
+        <translation>la presa è di %1</translation>
+    </message>
+    <message>
+        <source>%1 has the trick</source>
+        <translation>per ora prende %1</translation>
+    </message>
+    <message>
+        <source>lead a low trump</source>
+        <translation>esci con un trionfo basso</translation>
+    </message>
+    <message>
+        <source>lead a high trump</source>
+        <translation>esci con un trionfo alto</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Non dico niente</translation>
+    </message>
+    <message>
+        <source>%1 leads as %1 likes</source>
+        <comment>%1 is the partner&apos;s name</comment>
+        <translation>%1 esce come vuole</translation>
+    </message>
+    <message>
+        <source>%1, with the signal “%2”</source>
+        <comment>%1 is &apos;Bruno plays the 9 of cups&apos;, %2 a sentence</comment>
+        <translation>%1, col segno «%2»</translation>
+    </message>
+    <message>
+        <source>The deal is counted: your side has %1 points, the other side %2</source>
+        <translation>Si contano le carte: voi avete %1 punti, loro %2</translation>
+    </message>
+    <message>
+        <source>The deal is counted: the side of %3 has %1 points, the other side %2</source>
+        <translation>Si contano le carte: dalla parte con %3 ci sono %1 punti, dall’altra %2</translation>
+    </message>
+    <message>
+        <source>Lay two cards away. Kings, the Fool, the Magician and the Angel never; trumps only for want of others.</source>
+        <translation>Scarta due carte. Re, Matto, Bagatto e Angelo mai; trionfi solo se non c’è altro.</translation>
+    </message>
+    <message>
+        <source>Fool, Magician, Angel</source>
+        <translation>Matto, Bagatto, Angelo</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTrumps</name>
+    <message>
+        <source>The trumps</source>
+        <translation>I trionfi</translation>
+    </message>
+    <message>
+        <source>Every trump beats every card of the four suits. Among trumps the higher number wins, but at this table Judgement, the 20, is above the World, the 21.</source>
+        <translation>Ogni trionfo batte tutte le carte dei quattro semi. Fra i trionfi vince il numero più alto, ma a questo tavolo l’Angelo, il 20, sta sopra il Mondo, il 21.</translation>
+    </message>
+    <message>
+        <source>Every trump beats every card of the four suits. Among trumps the higher number wins: the World, the 21, is the highest.</source>
+        <translation>Ogni trionfo batte tutte le carte dei quattro semi. Fra i trionfi vince il numero più alto: il Mondo, il 21, sta sopra tutti.</translation>
+    </message>
+    <message>
+        <source>The Quartet</source>
+        <translation>I Papi</translation>
+    </message>
+    <message>
+        <source>These four, with the red line beside them, are of equal rank: the last one played beats those before it.</source>
+        <translation>Questi quattro, con la riga rossa accanto, sono pari: quello giocato dopo batte quelli giocati prima.</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <translation>Il Bagatto</translation>
+    </message>
+    <message>
+        <source>The lowest trump, and an honour: any other trump takes it from you, so do not wait too long to play it.</source>
+        <translation>Il trionfo più basso, ed è un onore: qualsiasi altro trionfo se lo prende, perciò non aspettare troppo a giocarlo.</translation>
+    </message>
+    <message>
+        <source>The Fool</source>
+        <translation>Il Matto</translation>
+    </message>
+    <message>
+        <source>It has number 0 and no rank: it beats nothing, and is hardly ever lost.</source>
+        <translation>Ha il numero 0 e nessun posto nell’ordine: non batte niente, e quasi mai si perde.</translation>
+    </message>
+    <message>
+        <source>In the four suits</source>
+        <translation>Nei quattro semi</translation>
+    </message>
+    <message>
+        <source>From the king down: queen, cavalier, jack, 10, 9, 8, 7. It is the same in all four.</source>
+        <translation>Dal re in giù: donna, cavallo, fante, 10, 9, 8, 7. In tutti e quattro è uguale.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTrumpsTable</name>
+    <message>
+        <source>the Magician</source>
+        <translation>il Bagatto</translation>
+    </message>
+    <message>
+        <source>the High Priestess</source>
+        <translation>la Papessa</translation>
+    </message>
+    <message>
+        <source>the Empress</source>
+        <translation>l’Imperatrice</translation>
+    </message>
+    <message>
+        <source>the Emperor</source>
+        <translation>l’Imperatore</translation>
+    </message>
+    <message>
+        <source>the Pope</source>
+        <translation>il Papa</translation>
+    </message>
+    <message>
+        <source>the Lovers</source>
+        <translation>gli Amanti</translation>
+    </message>
+    <message>
+        <source>the Chariot</source>
+        <translation>il Carro</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <translation>la Giustizia</translation>
+    </message>
+    <message>
+        <source>the Hermit</source>
+        <translation>l’Eremita</translation>
+    </message>
+    <message>
+        <source>the Wheel of Fortune</source>
+        <translation>la Ruota della Fortuna</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>la Forza</translation>
+    </message>
+    <message>
+        <source>the Hanged Man</source>
+        <translation>l’Appeso</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>la Morte</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <translation>la Temperanza</translation>
+    </message>
+    <message>
+        <source>the Devil</source>
+        <translation>il Diavolo</translation>
+    </message>
+    <message>
+        <source>the Tower</source>
+        <translation>la Torre</translation>
+    </message>
+    <message>
+        <source>the Stars</source>
+        <translation>le Stelle</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <translation>la Luna</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <translation>il Sole</translation>
+    </message>
+    <message>
+        <source>Judgement, or the Angel</source>
+        <translation>il Giudizio, o l’Angelo</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <translation>il Mondo</translation>
+    </message>
+    <message>
+        <source>%1: %2, one of the Quartet</source>
+        <comment>a trump&apos;s number and name</comment>
+        <translation>%1: %2, uno dei Papi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a trump&apos;s number and name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads the first card; from then on whoever took the last trick leads. All play one card in turn, and the suit that was led decides what you may play.</source>
+        <translation>Comincia chi gioca dopo il mazziere; poi comincia sempre chi ha fatto l’ultima presa. Si gioca una carta a testa, e il seme della prima decide che cosa puoi giocare.</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Rispondi al seme</translation>
+    </message>
+    <message>
+        <source>If you have cards of the suit that was led, play one of them, high or low as you like. That holds for trumps too.</source>
+        <translation>Se hai carte del seme di chi ha cominciato ne giochi una, alta o bassa come vuoi. Vale anche per i trionfi.</translation>
+    </message>
+    <message>
+        <source>Else trump</source>
+        <translation>Se no, un trionfo</translation>
+    </message>
+    <message>
+        <source>If you have none, you must play a trump, high or low.</source>
+        <translation>Se non ne hai devi giocare un trionfo, alto o basso.</translation>
+    </message>
+    <message>
+        <source>Else any card</source>
+        <translation>Se no, quello che vuoi</translation>
+    </message>
+    <message>
+        <source>With neither, play what you like. It cannot win.</source>
+        <translation>Senza né l’uno né l’altro giochi una carta qualsiasi, che non può vincere.</translation>
+    </message>
+    <message>
+        <source>Who takes the trick</source>
+        <translation>Chi fa la presa</translation>
+    </message>
+    <message>
+        <source>The highest trump; without trumps the highest card of the suit that was led.</source>
+        <translation>Il trionfo più alto; senza trionfi la carta più alta del seme di chi ha cominciato.</translation>
+    </message>
+    <message>
+        <source>The 8 takes it</source>
+        <translation>Prende l’8</translation>
+    </message>
+    <message>
+        <source>Coins were led. Two players had none and trumped, and the 8 beats the 3.</source>
+        <translation>Si è cominciato a denari. In due non ne avevano e hanno giocato un trionfo, e l’8 batte il 3.</translation>
+    </message>
+    <message>
+        <source>The Quartet</source>
+        <translation>I Papi</translation>
+    </message>
+    <message>
+        <source>The trumps 2, 3, 4 and 5 are equals: of those in one trick the one that was played last is the highest.</source>
+        <translation>I trionfi 2, 3, 4 e 5 sono pari: in una presa vale di più quello giocato dopo gli altri.</translation>
+    </message>
+    <message>
+        <source>The 2 takes it</source>
+        <translation>Prende il 2</translation>
+    </message>
+    <message>
+        <source>It came last. A 6 would have beaten them all, and they all beat the Magician.</source>
+        <translation>È arrivato dopo gli altri. Un 6 li avrebbe battuti tutti, e tutti battono il Bagatto.</translation>
+    </message>
+    <message>
+        <source>The Fool</source>
+        <translation>Il Matto</translation>
+    </message>
+    <message>
+        <source>You may play it whenever you like, even if you could follow suit. It never takes the trick, but after the trick you keep it: it stays face up in front of you. If the Fool is led, the next card decides the suit.</source>
+        <translation>Lo puoi giocare quando vuoi, anche se potresti rispondere al seme. Non prende mai, ma dopo la presa te lo tieni: resta scoperto davanti a te. Se si comincia col Matto, il seme lo decide la carta dopo.</translation>
+    </message>
+    <message>
+        <source>The jack takes it</source>
+        <translation>Prende il fante</translation>
+    </message>
+    <message>
+        <source>The Fool was led, so the 7 made it a trick of swords.</source>
+        <translation>Si è cominciato col Matto: il 7 ne ha fatto una presa a spade.</translation>
+    </message>
+    <message>
+        <source>At this table you may look at all tricks of the deal again.</source>
+        <translation>A questo tavolo si possono riguardare tutte le prese della smazzata.</translation>
+    </message>
+    <message>
+        <source>You may look at the last trick again, but at none before it.</source>
+        <translation>Si può riguardare l’ultima presa, ma nessuna di quelle prima.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockWords</name>
+    <message>
+        <source>batons</source>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>one of the four suits.</source>
+        <translation>uno dei quattro semi.</translation>
+    </message>
+    <message>
+        <source>Bijou</source>
+        <translation>Bijou</translation>
+    </message>
+    <message>
+        <source>said before the partner leads: lead a low trump.</source>
+        <translation>si dice prima che il compagno cominci: comincia con un trionfo basso.</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>the court card between queen and jack.</source>
+        <translation>la figura fra la donna e il fante.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>taglio</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>si solleva una parte del mazzo prima di dare le carte, perché tutto sia in regola.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>smazzata</translation>
+    </message>
+    <message>
+        <source>everything from the shuffle to the count.</source>
+        <translation>tutto, da quando si mescola fino al conto.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>the player who shuffles, deals, and discards two cards.</source>
+        <translation>chi mescola, dà le carte e ne scarta due.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>scarto</translation>
+    </message>
+    <message>
+        <source>the two cards that the dealer puts aside.</source>
+        <translation>le due carte che il mazziere mette da parte.</translation>
+    </message>
+    <message>
+        <source>follow suit</source>
+        <translation>rispondere al seme</translation>
+    </message>
+    <message>
+        <source>playing a card of the suit that was led.</source>
+        <translation>giocare una carta del seme di chi ha cominciato.</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>the card that may always be played, and never takes a trick.</source>
+        <translation>la carta che si può giocare sempre, e che non prende mai.</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>said before the partner leads: lead a high trump.</source>
+        <translation>si dice prima che il compagno cominci: comincia con un trionfo alto.</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>onori</translation>
+    </message>
+    <message>
+        <source>the Fool, the Magician and the highest trump.</source>
+        <translation>il Matto, il Bagatto e il trionfo più alto.</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>bussare</translation>
+    </message>
+    <message>
+        <source>a signal with the fist on the table: I hold the highest.</source>
+        <translation>il segno col pugno sul tavolo: ho la più alta.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>essere di mano</translation>
+    </message>
+    <message>
+        <source>playing the first card of a trick.</source>
+        <translation>giocare la carta che apre la presa.</translation>
+    </message>
+    <message>
+        <source>Magician</source>
+        <translation>Bagatto</translation>
+    </message>
+    <message>
+        <source>trump 1, the lowest, and an honour.</source>
+        <translation>il trionfo 1, il più basso, ed è un onore.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>a series of deals in which all deal equally often.</source>
+        <translation>una serie di smazzate in cui ognuno dà le carte lo stesso numero di volte.</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>compagno</translation>
+    </message>
+    <message>
+        <source>the player across the table, of one’s own side.</source>
+        <translation>chi siede di fronte e gioca insieme.</translation>
+    </message>
+    <message>
+        <source>Quartet</source>
+        <translation>Papi</translation>
+    </message>
+    <message>
+        <source>the trumps 2 to 5, all equal: the last one played is the highest.</source>
+        <translation>i trionfi dal 2 al 5, tutti pari: vale di più quello giocato dopo gli altri.</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>segno</translation>
+    </message>
+    <message>
+        <source>a gesture for the partner, which all may see.</source>
+        <translation>un gesto per il compagno, che tutti possono vedere.</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>presa</translation>
+    </message>
+    <message>
+        <source>four cards, one of each player; the best takes them.</source>
+        <translation>quattro carte, una a testa; la migliore se le prende.</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>trionfo</translation>
+    </message>
+    <message>
+        <source>a card of the fifth suit, which beats the other four.</source>
+        <translation>una carta del quinto seme, che batte gli altri quattro.</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Mondo</translation>
+    </message>
+    <message>
+        <source>trump 21.</source>
+        <translation>il trionfo 21.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a suit</comment>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>a suit</comment>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>a suit</comment>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>a suit</comment>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <comment>a suit</comment>
+        <translation>trionfi</translation>
+    </message>
+    <message>
+        <source>Coins are led</source>
+        <translation>Si gioca a denari</translation>
+    </message>
+    <message>
+        <source>Cups are led</source>
+        <translation>Si gioca a coppe</translation>
+    </message>
+    <message>
+        <source>Swords are led</source>
+        <translation>Si gioca a spade</translation>
+    </message>
+    <message>
+        <source>Batons are led</source>
+        <translation>Si gioca a bastoni</translation>
+    </message>
+    <message>
+        <source>Trumps are led</source>
+        <translation>Si gioca a trionfi</translation>
+    </message>
+    <message>
+        <source>Take it with the lowest trump that wins</source>
+        <translation>Prendi col trionfo più basso che basta</translation>
+    </message>
+    <message>
+        <source>Spend no high trump on this</source>
+        <translation>Qui niente trionfi alti</translation>
+    </message>
+    <message>
+        <source>Not your highest trump</source>
+        <translation>Il tuo trionfo più alto tienilo</translation>
+    </message>
+    <message>
+        <source>Next time lead another suit</source>
+        <translation>La prossima volta cambia seme</translation>
+    </message>
+    <message>
+        <source>Lead a low trump</source>
+        <translation>Esci con un trionfo basso</translation>
+    </message>
+    <message>
+        <source>Lead a high trump</source>
+        <translation>Esci con un trionfo alto</translation>
+    </message>
+    <message>
+        <source>My last trump</source>
+        <translation>Il mio ultimo trionfo</translation>
+    </message>
+    <message>
+        <source>I hold the Magician, and it is in danger</source>
+        <translation>Ho il Bagatto, ed è in pericolo</translation>
+    </message>
+    <message>
+        <source>I hold the highest trump left</source>
+        <translation>Il trionfo più alto ce l’ho io</translation>
+    </message>
+    <message>
+        <source>I hold the two highest trumps left</source>
+        <translation>I due trionfi più alti ce li ho io</translation>
+    </message>
+    <message>
+        <source>I hold the World</source>
+        <translation>Ho il Mondo</translation>
+    </message>
+    <message>
+        <source>I hold the Sun</source>
+        <translation>Ho il Sole</translation>
+    </message>
+    <message>
+        <source>I hold the Moon</source>
+        <translation>Ho la Luna</translation>
+    </message>
+    <message>
+        <source>I hold trump 15</source>
+        <translation>Ho il 15</translation>
+    </message>
+    <message>
+        <source>I hold trump 16</source>
+        <translation>Ho il 16</translation>
+    </message>
+    <message>
+        <source>I hold trump 17</source>
+        <translation>Ho il 17</translation>
+    </message>
+    <message>
+        <source>I have many %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>Di %1 ne ho tante</translation>
+    </message>
+    <message>
+        <source>All the other %1 but one are mine</source>
+        <comment>%1 is a suit</comment>
+        <translation>Di %1 me ne manca una sola</translation>
+    </message>
+    <message>
+        <source>I have one trump more</source>
+        <translation>Ho ancora un trionfo</translation>
+    </message>
+    <message>
+        <source>I have one more of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>Di %1 ne ho ancora una</translation>
+    </message>
+    <message>
+        <source>My last of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>La mia ultima di %1</translation>
+    </message>
+    <message>
+        <source>I hold the highest left of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>La più alta di %1 ce l’ho io</translation>
+    </message>
+    <message>
+        <source>I hold the queen of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>Ho la donna di %1</translation>
+    </message>
+    <message>
+        <source>Do not lead %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>Non uscire a %1</translation>
+    </message>
+    <message>
+        <source>slides the card from right to left</source>
+        <comment>a gesture</comment>
+        <translation>fa scivolare la carta da destra a sinistra</translation>
+    </message>
+    <message>
+        <source>lifts the card and lowers it in an arc</source>
+        <comment>a gesture</comment>
+        <translation>alza e abbassa la carta ad arco</translation>
+    </message>
+    <message>
+        <source>sweeps the card right, then left</source>
+        <comment>a gesture</comment>
+        <translation>fa un arco con la carta a destra, poi a sinistra</translation>
+    </message>
+    <message>
+        <source>draws the card back</source>
+        <comment>a gesture</comment>
+        <translation>tira la carta verso di sé</translation>
+    </message>
+    <message>
+        <source>taps with all fingers</source>
+        <comment>a gesture</comment>
+        <translation>batte con tutte le dita</translation>
+    </message>
+    <message>
+        <source>taps the table with the card</source>
+        <comment>a gesture</comment>
+        <translation>batte la carta sul tavolo</translation>
+    </message>
+    <message>
+        <source>raises a hand and lets it fall</source>
+        <comment>a gesture</comment>
+        <translation>alza una mano e la lascia cadere</translation>
+    </message>
+    <message>
+        <source>shakes the card</source>
+        <comment>a gesture</comment>
+        <translation>scuote la carta</translation>
+    </message>
+    <message>
+        <source>lets the card tremble</source>
+        <comment>a gesture</comment>
+        <translation>fa tremare la carta</translation>
+    </message>
+    <message>
+        <source>knocks once</source>
+        <comment>a gesture</comment>
+        <translation>bussa una volta</translation>
+    </message>
+    <message>
+        <source>knocks twice</source>
+        <comment>a gesture</comment>
+        <translation>bussa due volte</translation>
+    </message>
+    <message>
+        <source>draws a circle in the air</source>
+        <comment>a gesture</comment>
+        <translation>fa un cerchio in aria</translation>
+    </message>
+    <message>
+        <source>raises a hand sharply</source>
+        <comment>a gesture</comment>
+        <translation>alza la mano di scatto</translation>
+    </message>
+    <message>
+        <source>taps with the middle finger</source>
+        <comment>a gesture</comment>
+        <translation>batte col medio</translation>
+    </message>
+    <message>
+        <source>taps with the thumb</source>
+        <comment>a gesture</comment>
+        <translation>batte col pollice</translation>
+    </message>
+    <message>
+        <source>says</source>
+        <comment>a gesture: then comes what is said</comment>
+        <translation>dice</translation>
+    </message>
+    <message>
+        <source>“Bijou”</source>
+        <comment>what is called out</comment>
+        <translation>«Bijou»</translation>
+    </message>
+    <message>
+        <source>“Grand”</source>
+        <comment>what is called out</comment>
+        <translation>«Grand»</translation>
+    </message>
+</context>
+<context>
     <name>LaidTable</name>
     <message>
         <source>Who sits at the table</source>
         <translation>Chi siede al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and the card that was played</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>Quella prima</translation>
+    </message>
+    <message>
+        <source>The next</source>
+        <translation>Quella dopo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +11236,11 @@
         <comment>%3 is &apos;drawn&apos;, said of the card</comment>
         <translation>la tua mano, carta %1 di %2, %3</translation>
     </message>
+    <message>
+        <source>your hand, card %1 of %2, not now</source>
+        <comment>a card that may not be played</comment>
+        <translation>la tua mano, carta %1 di %2, adesso no</translation>
+    </message>
 </context>
 <context>
     <name>OwnMatch</name>
@@ -9036,6 +11366,10 @@
     <message>
         <source>French</source>
         <translation>Francesi</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarocchi</translation>
     </message>
 </context>
 <context>
@@ -10911,6 +13245,106 @@
         <comment>%1 are cards by their ranks</comment>
         <translation>%1 di spade</translation>
     </message>
+    <message>
+        <source>8 of coins</source>
+        <translation>otto di denari</translation>
+    </message>
+    <message>
+        <source>9 of coins</source>
+        <translation>nove di denari</translation>
+    </message>
+    <message>
+        <source>10 of coins</source>
+        <translation>dieci di denari</translation>
+    </message>
+    <message>
+        <source>cavalier of coins</source>
+        <translation>cavallo di denari</translation>
+    </message>
+    <message>
+        <source>queen of coins</source>
+        <translation>donna di denari</translation>
+    </message>
+    <message>
+        <source>8 of cups</source>
+        <translation>otto di coppe</translation>
+    </message>
+    <message>
+        <source>9 of cups</source>
+        <translation>nove di coppe</translation>
+    </message>
+    <message>
+        <source>10 of cups</source>
+        <translation>dieci di coppe</translation>
+    </message>
+    <message>
+        <source>cavalier of cups</source>
+        <translation>cavallo di coppe</translation>
+    </message>
+    <message>
+        <source>queen of cups</source>
+        <translation>donna di coppe</translation>
+    </message>
+    <message>
+        <source>8 of swords</source>
+        <translation>otto di spade</translation>
+    </message>
+    <message>
+        <source>9 of swords</source>
+        <translation>nove di spade</translation>
+    </message>
+    <message>
+        <source>10 of swords</source>
+        <translation>dieci di spade</translation>
+    </message>
+    <message>
+        <source>cavalier of swords</source>
+        <translation>cavallo di spade</translation>
+    </message>
+    <message>
+        <source>queen of swords</source>
+        <translation>donna di spade</translation>
+    </message>
+    <message>
+        <source>8 of batons</source>
+        <translation>otto di bastoni</translation>
+    </message>
+    <message>
+        <source>9 of batons</source>
+        <translation>nove di bastoni</translation>
+    </message>
+    <message>
+        <source>10 of batons</source>
+        <translation>dieci di bastoni</translation>
+    </message>
+    <message>
+        <source>cavalier of batons</source>
+        <translation>cavallo di bastoni</translation>
+    </message>
+    <message>
+        <source>queen of batons</source>
+        <translation>donna di bastoni</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <comment>a tarot card</comment>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>Magician</source>
+        <comment>a tarot card</comment>
+        <translation>Bagatto</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <comment>a tarot card</comment>
+        <translation>Mondo</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>a tarot card</comment>
+        <translation>trionfo %1</translation>
+    </message>
 </context>
 <context>
     <name>PileFan</name>
@@ -12214,6 +14648,13 @@
     </message>
 </context>
 <context>
+    <name>Sayings</name>
+    <message>
+        <source>Signals that may go with the card</source>
+        <translation>Segni che si possono fare con la carta</translation>
+    </message>
+</context>
+<context>
     <name>Scene</name>
     <message>
         <source>a number for each seat</source>
@@ -13022,6 +15463,35 @@
         <source>yourself</source>
         <comment>whom one bets on</comment>
         <translation>te</translation>
+    </message>
+</context>
+<context>
+    <name>SideSlate</name>
+    <message>
+        <source>Slate</source>
+        <translation>Lavagnetta</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 in this deal, match %4</source>
+        <comment>a side, its members, &apos;5 tricks&apos;, &apos;+12&apos;</comment>
+        <translation>%1, %2: %3 in questa smazzata, partita %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>on a slate: how it stands</comment>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, and &apos;+12&apos;</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16064,6 +18534,85 @@
     <message>
         <source>Go through your moves in this deal</source>
         <translation>Riguarda le tue mosse di questa smazzata</translation>
+    </message>
+</context>
+<context>
+    <name>TallySheet</name>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>a line of a count; the figures of both sides</comment>
+        <translation>%1: %2 e %3</translation>
+    </message>
+</context>
+<context>
+    <name>TarotFeats</name>
+    <message>
+        <source>Not a crumb left</source>
+        <translation>Neanche le briciole</translation>
+    </message>
+    <message>
+        <source>With your partner, take all thirteen tricks of a deal.</source>
+        <translation>Col tuo compagno, fai tutte e tredici le prese di una smazzata.</translation>
+    </message>
+    <message>
+        <source>The trick with the hat</source>
+        <translation>Il trucco c’è</translation>
+    </message>
+    <message>
+        <source>Take the other side’s Magician.</source>
+        <translation>Prendi il Bagatto agli avversari.</translation>
+    </message>
+    <message>
+        <source>A whole circus</source>
+        <translation>Un circo intero</translation>
+    </message>
+    <message>
+        <source>Take ten Magicians of the other side.</source>
+        <translation>Prendi dieci Bagatti agli avversari.</translation>
+    </message>
+    <message>
+        <source>Nobody’s fool</source>
+        <translation>Matto sì, scemo no</translation>
+    </message>
+    <message>
+        <source>Win a match in which your side never paid for your Fool.</source>
+        <translation>Vinci una partita senza che la tua coppia paghi mai per il Matto.</translation>
+    </message>
+</context>
+<context>
+    <name>TarotNumbers</name>
+    <message>
+        <source>Magicians taken</source>
+        <translation>Bagatti presi</translation>
+    </message>
+    <message>
+        <source>Magicians lost</source>
+        <translation>Bagatti persi</translation>
+    </message>
+    <message>
+        <source>Payments for the Fool</source>
+        <translation>Matti pagati</translation>
+    </message>
+    <message>
+        <source>Slams</source>
+        <translation>Cappotti</translation>
+    </message>
+    <message>
+        <source>Deals with all tricks</source>
+        <translation>Smazzate con tutte le prese</translation>
+    </message>
+    <message>
+        <source>Deals without a trick</source>
+        <translation>Smazzate senza una presa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted; how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Magician and Fool</source>
+        <translation>Bagatto e Matto</translation>
     </message>
 </context>
 <context>
@@ -20696,6 +23245,47 @@
         <source>takes</source>
         <comment>a seat: then come the cards that it took</comment>
         <translation>prende</translation>
+    </message>
+</context>
+<context>
+    <name>TrickBoard</name>
+    <message>
+        <source>The dealer lays two cards away here.</source>
+        <translation>Qui il mazziere scarta due carte.</translation>
+    </message>
+    <message>
+        <source>The trick will lie here.</source>
+        <translation>Qui si giocano le carte.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and the card that was played</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Nessuna presa, per ora.</translation>
+    </message>
+    <message>
+        <source>the trick, played by %1, who has it so far</source>
+        <translation>la presa, carta di %1, che per ora prende</translation>
+    </message>
+    <message>
+        <source>the trick, played by %1</source>
+        <translation>la presa, carta di %1</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <comment>on the card that was led</comment>
+        <translation>uscita</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>La presa</translation>
+    </message>
+    <message>
+        <source>The two cards laid away: %1.</source>
+        <translation>Le due carte scartate: %1.</translation>
     </message>
 </context>
 <context>

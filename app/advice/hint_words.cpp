@@ -4,6 +4,7 @@
 #include "advice/hint_words.h"
 
 #include "cards/french_pack.h"
+#include "cards/tarocco_pack.h"
 #include "words/face.h"
 #include "words/phrases.h"
 
@@ -61,6 +62,9 @@ char letterOfSuit(const cards::Pack &pack, cards::Card card)
 /// Two cards or more, all of them known, and of the same suit.
 bool ofOneSuit(const cards::Pack &pack, std::span<const cards::Card> cards)
 {
+    // Trumps are told by their numbers.
+    if (&pack == &cards::tarocco::pack)
+        return false;
     return cards.size() > 1 && std::all_of(cards.begin(), cards.end(), [&](cards::Card card) {
                return !card.hidden() && letterOfSuit(pack, card) == letterOfSuit(pack, cards.front());
            });

@@ -4,9 +4,11 @@
 #pragma once
 
 #include "game/seat.h"
+#include "match/common_view.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <variant>
 
 /// A match as it looks from another side of the table: all seats are numbered anew from `foot`, which becomes seat 0.
@@ -37,6 +39,11 @@ public:
         }
         seats = from;
     }
+    void turn(std::optional<game::SeatSet> &seats) const
+    {
+        if (seats)
+            turn(*seats);
+    }
     template<class Each>
     void turn(std::array<Each, game::maxSeats> &list) const
     {
@@ -63,11 +70,15 @@ template<class View>
     side.turn(view.seat);
     side.turn(view.toMove);
     side.turn(view.dealer);
-    side.turn(view.knocker);
-    side.turn(view.playing);
-    side.turn(view.tokens);
-    side.turn(view.known);
-    side.turn(view.shown);
+    if constexpr (requires { view.knocker; })
+        side.turn(view.knocker);
+    if constexpr (requires { view.playing; })
+        side.turn(view.playing);
+    if constexpr (requires { view.tokens; })
+        side.turn(view.tokens);
+    if constexpr (requires { view.known; })
+        side.turn(view.known);
+    side.turn(common_view::open(view));
     if constexpr (requires { view.in; })
         side.turn(view.in);
     if constexpr (requires { view.winner; })
@@ -88,6 +99,17 @@ template<class View>
     }
     if constexpr (requires { view.maybe; })
         side.turn(view.maybe);
+    if constexpr (requires { view.trick; }) {
+        side.turn(view.trick.leader);
+        for (auto &trick : view.over)
+            side.turn(trick.leader);
+        side.turn(view.tricks);
+        side.turn(view.score);
+        side.turn(view.foolFrom);
+        side.turn(view.foolIn);
+        for (auto &said : view.said)
+            side.turn(said.seat);
+    }
     return view;
 }
 
@@ -128,6 +150,12 @@ template<class Event>
                 side.turn(what.tokens);
             if constexpr (requires { what.winner; })
                 side.turn(what.winner);
+            if constexpr (requires { what.tricks; }) {
+                side.turn(what.points);
+                side.turn(what.tricks);
+                side.turn(what.change);
+                side.turn(what.score);
+            }
             if constexpr (requires { what.purse; }) {
                 side.turn(what.purse);
                 for (auto &settled : what.bets) {
@@ -159,9 +187,10 @@ template<class State, class Hand>
                 open.hand = dealt[at(foot)];
         }
     }
-    for (const game::Seat seat : open.playing)
+    for (const game::Seat seat : common_view::playing(open))
         if (seat != foot)
-            open.shown[at(seat)] = choosing && seat == open.dealer ? dealt[at(seat)] : state.view(seat).hand;
+            common_view::open(open)[at(seat)]
+                = choosing && seat == open.dealer ? dealt[at(seat)] : state.view(seat).hand;
     return open;
 }
 

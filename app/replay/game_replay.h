@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "match/common_view.h"
 #include "match/turned.h"
 #include "records/parsed_record.h"
 #include "replay/replay_index.h"
@@ -51,7 +52,9 @@ protected:
 
     [[nodiscard]] CountedWords counted() const override { return CountedWords(m_table.counted()); }
     [[nodiscard]] std::optional<Judged> judged(int position) const override;
-    /// What the list of deals tells of an event that only this game has, or nothing.
+    /// What the list of deals tells of the end of a deal: who ended it, and who pays.
+    [[nodiscard]] virtual QStringList dealOutcome(const game::DealOver &over, game::Seat caller) const;
+    /// Of an event that only this game has, or nothing.
     [[nodiscard]] virtual QString gameOutcome(const Event &event) const = 0;
 
     [[nodiscard]] Step step(int index) const { return m_parsed.steps[static_cast<std::size_t>(index)]; }
@@ -121,25 +124,30 @@ QStringList GameReplay<G>::names() const
 template<game::Game G>
 QStringList GameReplay<G>::outcome(const Step &step) const
 {
-    if (const auto over = G::dealOver(step.event, step.state.deal())) {
-        game::SeatSet knocker;
-        if (const game::Seat seat = step.state.view(0).knocker; seat != game::nobody)
-            knocker.insert(seat);
-        game::SeatSet payers;
-        int most = 0;
-        for (const game::Seat seat : over->held)
-            if (const int lost = over->lost[game::at(seat)]; lost > 0) {
-                payers.insert(seat);
-                most = std::max(most, lost);
-            }
-        return settled(m_table.call(), named(knocker), named(payers), most);
-    }
+    if (const auto over = G::dealOver(step.event, step.state.deal()))
+        return dealOutcome(*over, common_view::knocker(step.state.view(0)));
     if (const auto over = G::matchOver(step.state.view(0))) {
         const Named winners = named(over->winners);
         return {won({.names = winners.names, .own = winners.own, .side = over->side})};
     }
     const QString own = gameOutcome(step.event);
     return own.isEmpty() ? QStringList() : QStringList{own};
+}
+
+template<game::Game G>
+QStringList GameReplay<G>::dealOutcome(const game::DealOver &over, game::Seat caller) const
+{
+    game::SeatSet callers;
+    if (caller != game::nobody)
+        callers.insert(caller);
+    game::SeatSet payers;
+    int most = 0;
+    for (const game::Seat seat : over.held)
+        if (const int lost = over.lost[game::at(seat)]; lost > 0) {
+            payers.insert(seat);
+            most = std::max(most, lost);
+        }
+    return settled(m_table.call(), named(callers), named(payers), most);
 }
 
 template<game::Game G>

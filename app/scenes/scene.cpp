@@ -177,7 +177,9 @@ std::variant<AnyScene, QString> SceneReader<G>::read()
         view.toMove = static_cast<Seat>(m_reader.number(u"toMove"_s, 0, view.seats - 1));
     if (m_scene.moment == SceneMoment::end) {
         const auto winner = static_cast<Seat>(m_reader.number(u"winner"_s, 0, view.seats - 1));
-        if constexpr (requires { view.winners; })
+        if constexpr (requires { Rules::won(view, winner); })
+            Rules::won(view, winner);
+        else if constexpr (requires { view.winners; })
             view.winners.insert(winner);
         else
             view.winner = winner;
@@ -188,9 +190,13 @@ std::variant<AnyScene, QString> SceneReader<G>::read()
             m_scene.turned = scenes::readCards<G, typename G::Pack>(m_reader, u"cards"_s,
                                                                     m_reader.list(u"cards"_s, 1, most), most);
     }
-    readView(viewReader);
-    if (!viewReader.failed())
-        checkMoment(viewReader);
+    if constexpr (requires { Rules::readView(viewReader, view, m_scene.moment); }) {
+        Rules::readView(viewReader, view, m_scene.moment);
+    } else {
+        readView(viewReader);
+        if (!viewReader.failed())
+            checkMoment(viewReader);
+    }
     if (m_reader.failed() || viewReader.failed())
         return m_reader.failed() ? m_reader.firstFault() : viewReader.firstFault();
     return AnyScene(std::move(m_scene));

@@ -95,8 +95,20 @@ protected:
     /// Shows an event; the view already tells of it.
     [[nodiscard]] virtual Milliseconds show(const Event &event, const Before &before) = 0;
     [[nodiscard]] virtual Stage stageOf(const View &view) const = 0;
-    /// Cards that all saw go into that hand, and that may have left it unseen since.
+    /// Cards that lie face down before a seat, or in its hand.
+    [[nodiscard]] virtual int cardsHeld(game::Seat /*seat*/) const { return cardsInHand(); }
+    /// Cards that all saw go into that hand, and that are surely still there.
+    [[nodiscard]] static QStringList knownIn(const View &view, game::Seat seat)
+    {
+        if constexpr (requires { view.known; })
+            return facesOf(G::pack, view.known[game::at(seat)]);
+        else
+            return {};
+    }
+    /// Others that may have left it unseen since.
     [[nodiscard]] virtual QStringList perhapsIn(const View &, game::Seat) const { return {}; }
+    /// The seat that chose last goes on with the same: what it has said stands.
+    [[nodiscard]] virtual bool isSameTurn(const View &view) const { return stageOf(view) == Draw; }
     /// A choice in which most do nothing, and of which nothing is seen then.
     [[nodiscard]] virtual bool isPassedBy(const View &) const { return false; }
     [[nodiscard]] virtual int largestCut(const View &view) const = 0;
@@ -122,36 +134,14 @@ protected:
     [[nodiscard]] ZoneRow handZone(const QStringList &faces) const;
     void make(const QString &action) override;
     void play(const Move &move);
-    /// What a showdown comes to, as all see it now: what was staked before is no part of it.
-    [[nodiscard]] virtual game::DealOver settled(const typename G::Showdown &showdown) const
-    {
-        return *G::dealOver(showdown, m_view.deal);
-    }
-    /// Tells of a showdown, with the seats that held a rare hand.
-    Milliseconds settle(const typename G::Showdown &showdown, game::SeatSet rare);
-    /// The deal came to nothing, and no hand is shown.
-    void settleVoid(const typename G::Showdown &showdown);
-    /// Lays the hands of the last showdown.
-    void compareHands();
-    /// The hands are turned one by one from now on, where there is time for that.
-    void coverHands(const Event &event, const View &before);
-    /// Of those that lie face down, in the order in which they are turned.
-    [[nodiscard]] std::vector<game::Seat> handsToTurn() const;
-    void tellVerdict() override;
-    [[nodiscard]] QString showdownWhy() const override;
-    /// Why the weaker of these hands is the weaker, in a sentence, where that is not seen at once; or nothing.
-    [[nodiscard]] virtual QString whyWeaker(const Hand & /*weaker*/, const Hand & /*stronger*/) const { return {}; }
-
-    /// What hands are worth: more is better, equal is a tie; in words; and which cards count.
-    [[nodiscard]] virtual int strengthOf(const Hand &hand) const = 0;
-    [[nodiscard]] virtual HandWorth worthOf(const Hand &hand) const = 0;
-    [[nodiscard]] virtual QList<bool> countingOf(const Hand &hand) const = 0;
+    /// What a game adds where a deal ends with a showdown, whose hands are turned and compared.
+    virtual void coverHands(const Event & /*event*/, const View & /*before*/) { }
+    virtual void compareHands() { }
+    /// How many cards lie before a seat at the end of a deal.
+    [[nodiscard]] virtual int heldLast(game::Seat /*seat*/) const { return 0; }
 
     View m_view;
-    typename G::Showdown m_lastShowdown;
-    game::DealOver m_dealOver;               ///< what that came to
-    game::Seat m_lastKnocker = game::nobody; ///< who ended that deal
-    game::Seat m_lastToMove = game::nobody;  ///< who was awaited last
+    game::Seat m_lastToMove = game::nobody; ///< who was awaited last
 
 private:
     /// What the person had before this deal; `before` is how it was then.
@@ -162,7 +152,6 @@ private:
     }
     /// What a review of the deal and of the match needs.
     void remember(const Event &event, const View &before);
-    void rememberDeal(const typename G::Showdown &showdown);
     /// Chooses the cards of this move on the table, without making it.
     void choose(std::size_t move);
     void seatDown(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
@@ -170,8 +159,7 @@ private:
     std::function<bool(const Move &)> m_play;
     /// Of the choice that the person has with `m_view`.
     LazyEstimate m_choice;
-    int m_step = 0;  ///< of the match's events, so many were told
-    Hand m_bestHand; ///< of the person's that were laid open
+    int m_step = 0; ///< of the match's events, so many were told
 };
 
 template<game::Game G>
@@ -206,7 +194,6 @@ void GameTable<G>::seatDown(const View &view, const std::vector<Guest> &guests, 
               .owners = link.owners};
     m_forAll = false;
     m_step = 0;
-    m_bestHand = {};
     m_guests = guests;
     m_commitment = commitment;
     take(view);
@@ -266,9 +253,6 @@ template<game::Game G>
 void GameTable<G>::forget()
 {
     Table::forget();
-    m_lastShowdown = {};
-    m_dealOver = {};
-    m_lastKnocker = game::nobody;
     m_lastToMove = game::nobody;
 }
 
@@ -292,7 +276,6 @@ std::chrono::milliseconds GameTable<G>::thinkingTime(const View &view)
 
 #include "table/game_table_actions.h"
 #include "table/game_table_events.h"
-#include "table/game_table_showdown.h"
 #include "table/game_table_view.h"
 
 // A game's table is compiled once, in its own file. Macros, as lupdate takes the bare words for those of a class.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "match/common_view.h"
 #include "table/game_table.h"
 #include "words/face.h"
 #include "words/phrases.h"
@@ -100,8 +101,7 @@ std::vector<flights::Packet> GameTable<G>::lyingBefore() const
     std::vector<flights::Packet> lying;
     for (game::Seat place = 1; place <= m_view.seats; ++place) {
         const game::Seat seat = (std::max(0, static_cast<int>(m_view.dealer)) + place) % m_view.seats;
-        const auto cards
-            = m_stage == FirstDealer ? 1 : static_cast<qsizetype>(m_lastShowdown.hands[game::at(seat)].size());
+        const int cards = m_stage == FirstDealer ? 1 : heldLast(seat);
         if (cards > 0)
             lying.push_back({.zone = QStringLiteral("hand"), .seat = seat, .faces = QStringList(cards, back())});
     }
@@ -115,14 +115,14 @@ std::vector<flights::Packet> GameTable<G>::lyingBefore() const
 template<game::Game G>
 void GameTable<G>::hush(const View &view)
 {
-    const bool goesOn = view.toMove == m_lastToMove && stageOf(view) == Draw;
+    const bool goesOn = view.toMove == m_lastToMove && isSameTurn(view);
     if (!goesOn)
         m_said[game::at(view.toMove)] = {};
     if (stageOf(view) == Cut)
         m_said.fill({});
     if (!saysForALap() && view.toMove != m_lastToMove)
         for (game::Seat seat = 0; seat < view.seats; ++seat)
-            if (seat != m_lastToMove && seat != view.knocker)
+            if (seat != m_lastToMove && seat != common_view::knocker(view))
                 m_said[game::at(seat)] = {};
     m_lastToMove = view.toMove;
 }

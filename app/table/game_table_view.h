@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "match/common_view.h"
 #include "person/preferences.h"
 #include "table/game_table.h"
 #include "words/face.h"
@@ -19,13 +20,13 @@ void GameTable<G>::take(const View &view)
     m_choice = {};
     m_now = {.seats = view.seats,
              .deal = view.deal,
-             .lap = view.lap,
+             .lap = common_view::lap(view),
              .cutMost = largestCut(view),
              .toMove = view.toMove,
              .dealer = view.dealer,
-             .knocker = view.knocker,
+             .knocker = common_view::knocker(view),
              .ending = G::matchOver(view).value_or(game::MatchOver()),
-             .playing = view.playing,
+             .playing = common_view::playing(view),
              .score = G::standing(view).score,
              .in = G::standing(view).in};
 }
@@ -54,10 +55,11 @@ void GameTable<G>::laySeats()
     const CountedWords words(counted());
     std::vector<SeatRow> rows;
     for (game::Seat seat = 0; seat < static_cast<game::Seat>(m_guests.size()); ++seat) {
-        const QStringList shown = m_covered.contains(seat) ? QStringList() : facesOf(G::pack, m_view.shown[at(seat)]);
+        const QStringList shown
+            = m_covered.contains(seat) ? QStringList() : facesOf(G::pack, common_view::open(m_view)[at(seat)]);
         const int score = m_turning ? m_standingBefore.score[at(seat)] : m_now.score[at(seat)];
         const bool in = m_turning ? m_standingBefore.in.contains(seat) : m_now.in.contains(seat);
-        const bool holds = m_view.playing.contains(seat) && m_view.deal > 0 && stageOf(m_view) != Cut;
+        const bool holds = m_now.playing.contains(seat) && m_view.deal > 0 && stageOf(m_view) != Cut;
         const bool helped = aided && shown.isEmpty() && seat != person;
         const Said &said = m_said[at(seat)];
         rows.push_back({.seat = seat,
@@ -68,12 +70,12 @@ void GameTable<G>::laySeats()
                         .lives = words.held(piecesOf(score), isLastLife(score)),
                         .dealer = dealerFound && m_view.dealer == seat,
                         .turn = m_view.toMove == seat,
-                        .knocked = m_view.knocker == seat,
-                        .called = m_view.knocker == seat ? CallWords(call()).told(isYou(seat)) : QString(),
+                        .knocked = m_now.knocker == seat,
+                        .called = m_now.knocker == seat ? CallWords(call()).told(isYou(seat)) : QString(),
                         .out = !in,
-                        .cards = holds && shown.isEmpty() ? cardsInHand() : 0,
+                        .cards = holds && shown.isEmpty() ? cardsHeld(seat) : 0,
                         .shown = shown,
-                        .known = helped ? facesOf(G::pack, m_view.known[at(seat)]) : QStringList(),
+                        .known = helped ? knownIn(m_view, seat) : QStringList(),
                         .perhaps = helped ? perhapsIn(m_view, seat) : QStringList(),
                         .said = bubble(seat),
                         .loud = loud(seat),
@@ -100,8 +102,7 @@ ZoneRow GameTable<G>::handZone(const QStringList &faces) const
     if (!m_ties.onlooker && !faces.contains(faceOf(G::pack, {})))
         zone.choosable = allPlaces(faces.size());
     if (Preferences::instance().memoryAid() && m_view.seats > 0)
-        for (QStringList lying = faces;
-             const QString &face : facesOf(G::pack, m_view.known[game::at(person)]) + perhapsIn(m_view, person))
+        for (QStringList lying = faces; const QString &face : knownIn(m_view, person) + perhapsIn(m_view, person))
             if (const auto place = lying.indexOf(face); place >= 0) {
                 zone.known << static_cast<int>(place);
                 lying[place].clear();

@@ -16,12 +16,16 @@
 #include "table/guest_talk.h"
 #include "table/highlight.h"
 #include "table/log_model.h"
+#include "table/saying_model.h"
 #include "table/seat_model.h"
 #include "table/showdown_model.h"
 #include "table/side_betting.h"
+#include "table/side_model.h"
 #include "table/staging.h"
 #include "table/standing_model.h"
+#include "table/tally_model.h"
 #include "table/tempo.h"
+#include "table/trick_model.h"
 #include "table/zone_model.h"
 #include "words/call_words.h"
 #include "words/counted_words.h"
@@ -59,7 +63,7 @@ class Table : public QObject
     Q_PROPERTY(double middleAcrossTall READ middleAcrossTall NOTIFY seatCountChanged)
     /// The file that shows what lies in the middle: a GameBoard. The house rules may have a say in it.
     Q_PROPERTY(QUrl board READ board NOTIFY seatCountChanged)
-    Q_PROPERTY(bool clockwise READ clockwise CONSTANT)
+    Q_PROPERTY(bool clockwise READ clockwise NOTIFY seatCountChanged)
     /// The picture of how a seat calls for the end of a deal, likewise.
     Q_PROPERTY(QString callPicture READ callPicture CONSTANT)
     /// The picture of what one loses, of resources/tokens, and what is said of the risk to lose it.
@@ -85,6 +89,16 @@ class Table : public QObject
     Q_PROPERTY(OwnMatch *ownMatch READ ownMatch CONSTANT)
     Q_PROPERTY(GuestTalk *talk READ talk CONSTANT)
     Q_PROPERTY(SideBetting *bets READ bets CONSTANT)
+    /// Of games of two sides that win tricks; each is empty in others.
+    Q_PROPERTY(SideModel *sides READ sides CONSTANT)
+    Q_PROPERTY(TrickModel *tricks READ tricks CONSTANT)
+    Q_PROPERTY(SayingModel *sayings READ sayings CONSTANT)
+    Q_PROPERTY(TallyModel *tally READ tally CONSTANT)
+    /// A deal ends with that count, and not with hands that are compared.
+    Q_PROPERTY(bool tallies READ tallies CONSTANT)
+    /// What else is told beside it, with a card: its face, and a sentence; or nothing.
+    Q_PROPERTY(QString tallyFace READ tallyFace NOTIFY showdownChanged)
+    Q_PROPERTY(QString tallyNote READ tallyNote NOTIFY showdownChanged)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(int deal READ deal NOTIFY noticeChanged)
     Q_PROPERTY(int lap READ lap NOTIFY noticeChanged)
@@ -246,6 +260,13 @@ public:
     [[nodiscard]] OwnMatch *ownMatch() { return &m_ownMatch; }
     [[nodiscard]] GuestTalk *talk() { return &m_talk; }
     [[nodiscard]] SideBetting *bets() { return &m_bets; }
+    [[nodiscard]] SideModel *sides() { return &m_sides; }
+    [[nodiscard]] TrickModel *tricks() { return &m_tricksOver; }
+    [[nodiscard]] SayingModel *sayings() { return &m_sayings; }
+    [[nodiscard]] TallyModel *tally() { return &m_tally; }
+    [[nodiscard]] virtual bool tallies() const { return false; }
+    [[nodiscard]] virtual QString tallyFace() const { return {}; }
+    [[nodiscard]] virtual QString tallyNote() const { return {}; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int deal() const { return m_now.deal; }
     [[nodiscard]] int lap() const { return m_now.lap; }
@@ -399,6 +420,10 @@ Q_SIGNALS:
     /// Points of a seat are added to those that it has.
     void pointsWritten(int seat);
     void reentered(int seat);
+    /// A seat makes this gesture to its partner, of resources/gestures.
+    void gestured(int seat, const QString &gesture);
+    /// The person looks for the card at this place of the hand.
+    void cardSought(int place);
     /// A bet is over that this seat wins; nobody where each takes back what was staked.
     void betSettled(int seat);
     /// The seats that have won.
@@ -480,7 +505,7 @@ protected:
     [[nodiscard]] virtual int piecesOf(int score) const { return score; }
     /// How many of them go to the pool where a deal takes the score from one to the other.
     [[nodiscard]] virtual int piecesGone(int before, int left) const { return piecesOf(before) - piecesOf(left); }
-    [[nodiscard]] bool isLastLife(int score) const { return score > 0 && piecesOf(score) == 0; }
+    [[nodiscard]] bool isLastLife(int score) const { return !tallies() && score > 0 && piecesOf(score) == 0; }
     /// The best hand is looked for, as it brings something; else the lowest, as it costs something.
     [[nodiscard]] bool seeksHighest() const { return counted() == Counted::points || counted() == Counted::chips; }
     /// A seat without tokens may come back before the next deal.
@@ -561,7 +586,7 @@ protected:
     [[nodiscard]] QString partnersOf(game::Seat seat) const;
     /// A game's own notice for a stage; empty where the stage has one for all games.
     [[nodiscard]] virtual QString gameNotice() const = 0;
-    [[nodiscard]] QString turnNotice() const;
+    [[nodiscard]] virtual QString turnNotice() const;
     [[nodiscard]] virtual QString whyNotYourTurn() const;
 
     // table_spoken.cpp: what a screen reader is told
@@ -583,6 +608,8 @@ protected:
     // table_actions.cpp: what the person may do
     /// Tells the bets what lies here, and which the person may offer now.
     virtual void layBets() { }
+    /// What the person may say now, with what is chosen.
+    virtual void laySayings() { }
     void layActions();
     [[nodiscard]] const ActionRow *usualRow() const; ///< what Enter stands for; none where nothing is offered
     [[nodiscard]] std::vector<ActionRow> actionsNow() const;
@@ -598,6 +625,8 @@ protected:
     /// Of the cards that letters and digits choose; those of the hand and of what all take from, usually.
     [[nodiscard]] virtual Place placeOfKey(const QString &key) const;
     [[nodiscard]] virtual bool choosesCards() const { return m_stage == Turn || m_stage == Draw; }
+    /// One card alone: another takes its place.
+    [[nodiscard]] virtual bool choosesOne() const { return m_stage == Draw; }
     /// Why this card may not be chosen now, in a sentence; empty where it may.
     [[nodiscard]] virtual QString whyBarred(const QString & /*zone*/, int /*place*/) const { return {}; }
     /// Cards that an exchange still lacks, in words.
@@ -657,6 +686,10 @@ protected:
     OwnMatch m_ownMatch;
     GuestTalk m_talk;
     SideBetting m_bets;
+    SideModel m_sides;
+    TrickModel m_tricksOver;
+    SayingModel m_sayings;
+    TallyModel m_tally;
     QStringList m_drawn;
     QStringList m_toDraw;
     QStringList m_declaredCards;

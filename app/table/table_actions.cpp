@@ -26,6 +26,7 @@ void Table::layActions()
     if (m_catchingUp)
         return;
     layBets();
+    laySayings();
     if (!out() || m_stage == Over)
         m_tempo.setFast(false); // nothing would say so any longer
     std::vector<ActionRow> rows = m_ties.onlooker ? std::vector<ActionRow>() : actionsNow();

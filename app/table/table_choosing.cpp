@@ -18,17 +18,16 @@ QList<int> Table::chosenIn(const QString &zone) const
 void Table::toggle(const QString &zone, int place)
 {
     const ZoneRow *row = m_zones.find(zone);
-    // At a draw a card of the hand goes, and nothing comes but from the stock.
-    const bool drawing = m_stage == Draw;
-    if (!m_asked || !choosesCards() || (drawing && row != nullptr && row->role != Zone::Hand))
+    // Then it is a card of the hand: nothing comes but from the stock.
+    const bool one = choosesOne();
+    if (!m_asked || !choosesCards() || (one && row != nullptr && row->role != Zone::Hand))
         return Q_EMIT refused(whyNotYourTurn());
     if (row == nullptr || !row->choosable.contains(place))
         return;
     if (const QString barred = whyBarred(zone, place); !barred.isEmpty())
         return Q_EMIT refused(barred);
     const Place chosen{.zone = zone, .index = place};
-    // One card goes: another takes its place.
-    if (drawing)
+    if (one)
         m_chosen.removeIf([&](const Place &each) { return each != chosen; });
     if (!m_chosen.removeOne(chosen))
         m_chosen << chosen;

@@ -42,6 +42,8 @@ public:
         Drawn,    ///< turned for the first dealer, one before each seat
         Declared, ///< hands that ended the play
         Pool,
+        Trick,  ///< by seat, what each has played to it; empty where nothing yet
+        Parked, ///< a card that lies before a seat, and is no part of what it holds
     };
     Q_ENUM(Role)
     /// How it lies.

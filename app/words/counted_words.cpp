@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 QString CountedWords::picture() const
 {
-    if (points())
+    if (points() || balance())
         return u"slate"_s;
     if (chips())
         return u"chip"_s;
@@ -25,6 +25,8 @@ QString CountedWords::pictureOfLast() const
 
 QString CountedWords::held(int pieces, bool lastLife) const
 {
+    if (balance()) // it is the side that has them
+        return {};
     if (points())
         return tr("%n point(s)", "that a seat has", pieces);
     if (chips())
@@ -55,8 +57,8 @@ QString CountedWords::left(bool own, const QString &name, int pieces, bool lastL
 
 QString CountedWords::change(int by) const
 {
-    if (points())
-        return tr("+%n point(s)", nullptr, by);
+    if (points() || balance())
+        return by < 0 ? tr("−%n point(s)", nullptr, -by) : tr("+%n point(s)", nullptr, by);
     if (chips())
         return by < 0 ? tr("−%n chip(s)", nullptr, -by) : tr("+%n chip(s)", nullptr, by);
     if (pennies())
@@ -82,6 +84,8 @@ QString CountedWords::gets(int gained) const
 
 QString CountedWords::loses(bool own, const QString &name, int lost) const
 {
+    if (balance())
+        return own ? tr("You lose %n point(s)", nullptr, lost) : tr("%1 loses %n point(s)", nullptr, lost).arg(name);
     if (chips())
         return own ? tr("You add %n chip(s) to the pot", nullptr, lost)
                    : tr("%1 adds %n chip(s) to the pot", nullptr, lost).arg(name);
@@ -94,7 +98,7 @@ QString CountedWords::loses(bool own, const QString &name, int lost) const
 
 QString CountedWords::gains(bool own, const QString &name, int gained) const
 {
-    if (points())
+    if (points() || balance())
         return own ? tr("You score %n point(s)", nullptr, gained)
                    : tr("%1 scores %n point(s)", nullptr, gained).arg(name);
     if (chips())
@@ -192,7 +196,7 @@ QString CountedWords::outIn(const QString &place, int seats, int deal) const
 
 QString CountedWords::dealByDeal() const
 {
-    if (points())
+    if (points() || balance())
         return tr("Points, deal by deal");
     if (chips())
         return tr("Chips, deal by deal");

@@ -17,6 +17,7 @@ enum class Counted : std::uint8_t {
     corners, ///< the same, of a banknote: each life lost folds one
     points,  ///< none: nothing is lost, and points are written down
     chips,   ///< many, which are staked for every deal and won from the others
+    balance, ///< none: points above the half of a deal, which one side gains and the other loses
 };
 
 /// What is said of the lives of a game, in the language spoken now. A game names its kind (Table::counted()).
@@ -93,11 +94,11 @@ public:
 
     /// How long a bar for it is, where one of wholeBar() is as long as can be.
     [[nodiscard]] double bar(double cost) const { return std::max(0.0, brings() ? -cost : cost); }
-    [[nodiscard]] double wholeBar() const { return points() ? 4 : 1; }
+    [[nodiscard]] double wholeBar() const { return balance() ? 25 : points() ? 4 : 1; }
     /// A move beside the best one: "A little riskier", "Much riskier"; that brings "A little less", "Much less".
     [[nodiscard]] QString worse(bool much) const;
     /// Hundredths by which a move has to be dearer than the best to be called a mistake.
-    [[nodiscard]] int mistakeFrom() const { return brings() ? 20 : 5; }
+    [[nodiscard]] int mistakeFrom() const { return balance() ? 50 : brings() ? 20 : 5; }
 
     // Over a match or many.
     [[nodiscard]] QString dealByDeal() const;
@@ -115,9 +116,10 @@ private:
     /// What is lost is called a life, and the pieces stand for it.
     [[nodiscard]] bool pennies() const { return m_counted == Counted::pennies || corners(); }
     [[nodiscard]] bool points() const { return m_counted == Counted::points; }
+    [[nodiscard]] bool balance() const { return m_counted == Counted::balance; }
     [[nodiscard]] bool chips() const { return m_counted == Counted::chips; }
     /// A good deal brings something, where a bad one of lives costs some.
-    [[nodiscard]] bool brings() const { return points() || chips(); }
+    [[nodiscard]] bool brings() const { return points() || chips() || balance(); }
     [[nodiscard]] bool corners() const { return m_counted == Counted::corners; }
 
     Counted m_counted;

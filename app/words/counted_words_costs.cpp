@@ -5,11 +5,28 @@
 
 #include "words/counted_words.h"
 
+#include "words/language.h"
+
 #include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// With one decimal, as the language writes it.
+QString decimal(double points)
+{
+    return Language::instance().locale().toString(points, 'f', 1);
+}
+
+/// The same with its sign.
+QString withSign(double points)
+{
+    const QString told = decimal(std::abs(points));
+    if (told == decimal(0))
+        return told;
+    return (points < 0 ? u'−' : u'+') + told;
+}
 
 int inHundred(double cost)
 {
@@ -20,6 +37,8 @@ int inHundred(double cost)
 
 QString CountedWords::figure(double cost) const
 {
+    if (balance())
+        return withSign(-cost);
     const int rounded = inHundred(cost);
     if (brings())
         return rounded > 0 ? u'−' + QString::number(rounded) : QString::number(-rounded);
@@ -34,6 +53,10 @@ QString CountedWords::figure(double cost) const
 
 QString CountedWords::chance(double cost) const
 {
+    if (balance())
+        return cost > 0
+            ? tr("from here on your side loses %1 points", "in the mean; a number with a decimal").arg(decimal(cost))
+            : tr("from here on your side gains %1 points", "in the mean; a number with a decimal").arg(decimal(-cost));
     const int rounded = inHundred(cost);
     if (points())
         return tr("you score %n point(s) in 100 deals", nullptr, -rounded);
@@ -52,6 +75,8 @@ QString CountedWords::chance(double cost) const
 
 QString CountedWords::riskTitle() const
 {
+    if (balance())
+        return tr("Points from here to the end");
     if (points())
         return tr("Points in 100 deals");
     if (chips())
@@ -61,6 +86,8 @@ QString CountedWords::riskTitle() const
 
 QString CountedWords::riskOf(const QString &name) const
 {
+    if (balance())
+        return tr("%1: points from there to the end of the deal", "%1 is a name; numbers follow").arg(name);
     if (points())
         return tr("%1: points in 100 deals", "%1 is a name; numbers follow").arg(name);
     if (chips())
@@ -71,6 +98,8 @@ QString CountedWords::riskOf(const QString &name) const
 
 QString CountedWords::riskNote() const
 {
+    if (balance())
+        return tr("For every move, how many points your side gains or loses with it from here on");
     if (points())
         return tr("For every move, how many points it brings in 100 deals");
     if (chips())
@@ -81,6 +110,8 @@ QString CountedWords::riskNote() const
 
 QString CountedWords::riskShownHere() const
 {
+    if (balance())
+        return tr("For each move, how many points your side gains or loses with it from here on is shown here.");
     if (points())
         return tr("For each move, how many points it brings in 100 deals is shown here.");
     if (chips())
@@ -91,6 +122,10 @@ QString CountedWords::riskShownHere() const
 
 QString CountedWords::dearer(int hundredths, bool worst) const
 {
+    if (balance())
+        return worst ? tr("costliest mistake: −%1 points", "a number with a decimal").arg(decimal(hundredths / 100.0))
+                     : tr("−%1 points", "by which a move brought less; a number with a decimal")
+                           .arg(decimal(hundredths / 100.0));
     if (points())
         return worst ? tr("costliest mistake: −%n point(s) in 100 deals", nullptr, hundredths)
                      : tr("−%n point(s) in 100 deals", "by which a move brought less", hundredths);
@@ -116,6 +151,9 @@ QString CountedWords::worse(bool much) const
 
 QString CountedWords::costlier(const QString &better, int hundredths) const
 {
+    if (balance())
+        return tr("Better: %1. Your move brought %2 points less.", "%1 is a move, %2 a number with a decimal")
+            .arg(better, decimal(hundredths / 100.0));
     if (points())
         return tr("Better: %1. Your move brought %n point(s) less in 100 deals.", "%1 is a move", hundredths)
             .arg(better);
@@ -132,6 +170,10 @@ QString CountedWords::costlier(const QString &better, int hundredths) const
 QString CountedWords::compared(const Compared &moves) const
 {
     const auto &[name, move, figure, kind, other, otherFigure] = moves;
+    if (balance())
+        return tr("%1: %2, points from there on: %3. %4: %5, %6.",
+                  "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
+            .arg(name, move, figure, kind, other, otherFigure);
     if (points())
         return tr("%1: %2, points in 100 deals: %3. %4: %5, %6.",
                   "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")

@@ -5,6 +5,7 @@
 
 #include "cards/french_pack.h"
 #include "cards/italian_pack.h"
+#include "cards/tarocco_pack.h"
 
 #include <QCoreApplication>
 
@@ -23,5 +24,14 @@ PackOffer packs::french()
             .cards = cards::french::packSize,
             .face = QStringLiteral("french/KH"),
             .colour = QStringLiteral("#8e1d13"),
+            .icon = QStringLiteral("icons/petrangola.svg")};
+}
+
+PackOffer packs::tarocco()
+{
+    return {.title = QCoreApplication::translate("Packs", "Tarot"),
+            .cards = cards::tarocco::packSize,
+            .face = QStringLiteral("tarocco/21"),
+            .colour = QStringLiteral("#7c3a2d"),
             .icon = QStringLiteral("icons/petrangola.svg")};
 }

@@ -22,5 +22,6 @@ namespace packs {
 
 [[nodiscard]] PackOffer piacentine();
 [[nodiscard]] PackOffer french();
+[[nodiscard]] PackOffer tarocco();
 
 } // namespace packs

@@ -4,6 +4,7 @@
 #include "words/phrases.h"
 
 #include "cards/french_pack.h"
+#include "cards/tarocco_pack.h"
 #include "words/face.h"
 #include "words/language.h"
 
@@ -16,10 +17,43 @@ using ::cards::Card;
 using ::cards::italian::Rank;
 using ::cards::italian::Suit;
 
+QString Phrases::tarot(Card card)
+{
+    using namespace ::cards::tarocco;
+    static const char *const names[firstTrump] = {
+        QT_TR_NOOP("7 of coins"),         QT_TR_NOOP("8 of coins"),       QT_TR_NOOP("9 of coins"),
+        QT_TR_NOOP("10 of coins"),        QT_TR_NOOP("jack of coins"),    QT_TR_NOOP("cavalier of coins"),
+        QT_TR_NOOP("queen of coins"),     QT_TR_NOOP("king of coins"),    QT_TR_NOOP("7 of cups"),
+        QT_TR_NOOP("8 of cups"),          QT_TR_NOOP("9 of cups"),        QT_TR_NOOP("10 of cups"),
+        QT_TR_NOOP("jack of cups"),       QT_TR_NOOP("cavalier of cups"), QT_TR_NOOP("queen of cups"),
+        QT_TR_NOOP("king of cups"),       QT_TR_NOOP("7 of swords"),      QT_TR_NOOP("8 of swords"),
+        QT_TR_NOOP("9 of swords"),        QT_TR_NOOP("10 of swords"),     QT_TR_NOOP("jack of swords"),
+        QT_TR_NOOP("cavalier of swords"), QT_TR_NOOP("queen of swords"),  QT_TR_NOOP("king of swords"),
+        QT_TR_NOOP("7 of batons"),        QT_TR_NOOP("8 of batons"),      QT_TR_NOOP("9 of batons"),
+        QT_TR_NOOP("10 of batons"),       QT_TR_NOOP("jack of batons"),   QT_TR_NOOP("cavalier of batons"),
+        QT_TR_NOOP("queen of batons"),    QT_TR_NOOP("king of batons"),
+    };
+    if (card == fool)
+        return tr("Fool", "a tarot card");
+    if (!isTrump(card))
+        return tr(names[card.face()]);
+    constexpr int world = 21;
+    switch (const int number = ::cards::tarocco::number(card)) {
+    case 1:
+        return tr("Magician", "a tarot card");
+    case world:
+        return tr("World", "a tarot card");
+    default:
+        return tr("%1 of trumps", "a tarot card").arg(number);
+    }
+}
+
 QString Phrases::card(const ::cards::Pack &pack, Card card)
 {
     if (card.hidden())
         return tr("face-down card");
+    if (&pack == &::cards::tarocco::pack)
+        return tarot(card);
     // Whole names, so that each language can join rank and suit as it does.
     static const char *const french[::cards::french::faceCount] = {
         QT_TR_NOOP("2 of clubs"),       QT_TR_NOOP("3 of clubs"),       QT_TR_NOOP("4 of clubs"),

@@ -42,4 +42,7 @@ public:
     [[nodiscard]] static QString sequenceIn(cards::italian::Suit suit, const QString &sequence);
     /// "€6.00" or "6,00 €".
     [[nodiscard]] static QString money(std::int64_t cents);
+
+private:
+    [[nodiscard]] static QString tarot(::cards::Card card);
 };

@@ -26,6 +26,7 @@ struct Knock
 
     using Options = knock::Options;
     using State = knock::State;
+    using Opening = knock::Opening;
     using View = knock::View;
     using Move = knock::Move;
     using Cut = knock::Cut;

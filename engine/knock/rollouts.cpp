@@ -59,6 +59,8 @@ void Rollout::play(Card card)
 void Rollout::endTrick()
 {
     const int made = m_points + 1;
+    if (m_first.by == nobody)
+        m_first = {.by = m_best, .points = made};
     m_lead += sideOf(m_best) == 0 ? made : -made;
     m_toPlay = m_best;
     m_laid = 0;

@@ -13,6 +13,13 @@ namespace knock {
 class Rollout
 {
 public:
+    /// What came of a trick.
+    struct Taken
+    {
+        game::Seat by = game::nobody;
+        int points = 0; ///< of its cards without the Fool, and one for the trick
+    };
+
     Rollout(const Ranking &ranking, const Hands &hands, const Trick &trick, const Habits &habits);
 
     /// The seat to play lays this card.
@@ -20,6 +27,8 @@ public:
     /// Plays on to the end; by how many points the side of seat 0 has come off better from here on, the trick under way
     /// included.
     [[nodiscard]] int finish();
+    /// The first trick that has ended since it began; nobody's before.
+    [[nodiscard]] const Taken &firstTaken() const { return m_first; }
 
 private:
     [[nodiscard]] Card choose() const;
@@ -38,6 +47,7 @@ private:
     game::Seat m_best = game::nobody;
     int m_points = 0; ///< in the trick, without the Fool's
     int m_lead = 0;   ///< of the side of seat 0
+    Taken m_first;
 };
 
 } // namespace knock

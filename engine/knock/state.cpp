@@ -34,6 +34,14 @@ State::State(const Options &options, [[maybe_unused]] int seated)
     assert(!check(options, seated));
 }
 
+State::State(const Options &options, int seated, const Opening &opening)
+    : State(options, seated)
+{
+    m_phase = Phase::shuffle;
+    m_dealer = opening.dealer;
+    m_score = opening.score;
+}
+
 // ---------------------------------------------------------------- packs that come in
 
 Pack State::newPack() const

@@ -12,12 +12,21 @@ namespace knock {
 /// Takes each event as it happens. It may look at the state, which already shows the event; none costs nothing.
 using Sink = game::FunctionRef<void(const Event &)>;
 
+/// Where a match begins that is not played from its first deal on: who deals next, and what each side has gained.
+struct Opening
+{
+    game::Seat dealer = 0;
+    std::array<int, sides> score{};
+};
+
 /// A whole match of Knock!, hidden cards included. A value: copying it is a save, assigning it a take-back.
 class State
 {
 public:
     /// A match before the first dealer is drawn for. The options must pass check(), with four seats.
     State(const Options &options, int seated);
+    /// A match that goes on from there: the next deal's pack has to come in.
+    State(const Options &options, int seated, const Opening &opening);
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] bool over() const { return m_phase == Phase::over; }

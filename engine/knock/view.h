@@ -48,11 +48,15 @@ struct View
     game::Seat foolIn = game::nobody;   ///< who has won that trick
     SaidList said;
     bool partnerHasLed = false; ///< a suit, in this deal
+    /// By seat: a hand that lies open before all. Never in play: so one looks at a match again that is over.
+    BySeat<Hand> open;
     /// What the seat has not seen in this deal: neither played, nor shown, nor its own. Whoever looked on knows that.
     CardSet unseen;
     /// In the second signal's phase: the card and the signal with it.
     Play played;
 
+    /// Nobody is ever out.
+    [[nodiscard]] static game::SeatSet alive() { return game::SeatSet::first(knock::seats); }
     /// What the rules of the choice depend on; without a legal move where this seat does not have to choose.
     [[nodiscard]] Choice choice() const;
 };

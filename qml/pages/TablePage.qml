@@ -70,7 +70,7 @@ FocusScope {
         event.accepted = arrow && picking || arrow && !looking && !covered && Window.activeFocusItem === root && board.hand.takeFocus()
     }
 
-    TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; most: root.table.mostInHand; apart: own.apart >= 0; across: root.table.middleAcross; acrossTall: root.table.middleAcrossTall; held: own.count; clockwise: root.table.clockwise }
+    TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; most: root.table.mostInHand; apart: own.apart >= 0; across: root.table.middleAcross; acrossTall: root.table.middleAcrossTall; held: own.count; clockwise: root.table.clockwise; slated: root.table.tallies }
     Zone { id: own; zones: root.table.zones; name: "hand" }
     TableKeys {
         table: root.table
@@ -115,10 +115,20 @@ FocusScope {
         onRulesRequested: root.rulesRequested()
         onLogRequested: root.openLog()
     }
+    TallySheet {
+        id: tally
+        anchors.fill: parent
+        open: root.comparing && root.table.tallies
+        enabled: open && !root.away && !help.reading
+        table: root.table
+        onMenuRequested: root.menuRequested()
+        onRulesRequested: root.rulesRequested()
+        onLogRequested: root.openLog()
+    }
     Showdown {
         id: showdown
         anchors.fill: parent
-        open: root.comparing
+        open: root.comparing && !root.table.tallies
         enabled: !root.away && !help.reading
         table: root.table
         kept: coach.taken
@@ -156,7 +166,7 @@ FocusScope {
         board: board.heart
         hand: board.hand
         draw: board.draw
-        showdown: root.comparing ? showdown : null
+        showdown: root.comparing && !root.table.tallies ? showdown : null
         places: places
         knock: board.knock
         middle: board.middle
@@ -230,7 +240,7 @@ FocusScope {
         id: answer
         objectName: "answer"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(root.comparing ? showdown.footTop - height - Theme.base * 0.3 : parent.height * 0.585)
+        y: Math.round(root.comparing ? (root.table.tallies ? tally.footTop : showdown.footTop) - height - Theme.base * 0.3 : parent.height * 0.585)
         width: Math.min(implicitWidth, parent.width - Theme.base * 4)
         size: Math.min(Theme.head, Theme.base * 1.5)
         least: 12
@@ -254,6 +264,6 @@ FocusScope {
         idle: root.away
         pack: board.cut
         hand: board.hand
-        tickets: root.comparing ? showdown.actions : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.betting ? bet.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
+        tickets: root.comparing ? (root.table.tallies ? tally.actions : showdown.actions) : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.betting ? bet.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
     }
 }

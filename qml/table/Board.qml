@@ -149,6 +149,29 @@ Item {
         y: menuTab.height + Theme.base * 0.6
         onClicked: root.logRequested()
     }
+    SideSlate {
+        id: slate
+        objectName: "slate"
+        visible: root.table.tallies && root.table.stage !== Table.NoMatch && !root.table.handingOver
+        table: root.table
+        size: root.places.sideSlate
+        x: menuTab.x
+        y: root.places.slateTop
+        width: implicitWidth
+        height: implicitHeight
+    }
+    Sayings {
+        id: palette
+        z: 3
+        visible: root.table.sayings !== null && count > 0 && !root.covered
+        table: root.table
+        most: root.width - Theme.base * 2
+        size: Math.max(11, root.width < 900 ? Theme.base * 0.95 : Theme.base)
+        readonly property CardFace card: own.chosen.length > 0 ? own.card(own.chosen[0]) : null
+        at: card ? own.x + card.x + card.width / 2 : root.places.centre
+        x: Math.max(Theme.base, Math.min(root.width - width - Theme.base, at - width / 2))
+        y: root.places.handTop - height - Theme.base * 0.4
+    }
     OccasionLabel {
         id: occasion
         visible: text !== "" && !root.looking && !root.table.handingOver
@@ -254,6 +277,15 @@ Item {
         y: root.height - height - root.places.foot
         width: Math.min(root.places.logType * 18, root.places.logRoom)
         onClicked: root.logRequested()
+    }
+    Connections {
+        target: root.heart
+        ignoreUnknownSignals: true
+        function onTakenBack(face: string) { own.putBack(face) }
+    }
+    Connections {
+        target: root.table
+        function onCardSought(place: int) { own.goTo(place) }
     }
     OwnHand {
         id: own

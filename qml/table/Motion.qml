@@ -69,8 +69,8 @@ Item {
     function thing(zone: string, seat: int, place: int): Item {
         if (zone === "hand")
             return held(seat, place)
-        if (zone === "drawn")
-            return draw.card(seat)
+        if (zone === "drawn" || zone === "taken")             // a trick, by whoever has it
+            return zone === "drawn" ? draw.card(seat) : seat === 0 ? ownSpot : ring.seatAt(seat)
         if (zone === "pack" || zone === "riffle") {
             shuffler = seat
             return zone === "pack" ? packSpot : place === 0 ? leftSpot : rightSpot

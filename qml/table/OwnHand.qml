@@ -45,6 +45,12 @@ Item {
         return -1
     }
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
+    // a card that was set aside comes back
+    function putBack(face: string) {
+        const at = chosen.find(i => held.faces[i] === face)
+        if (at !== undefined)
+            table.toggle("hand", at)
+    }
     function takeFocus(): bool { return goTo(Math.min(current, count - 1)) }
     // the focus to that card; false where there is none
     function goTo(i: int): bool {
@@ -70,6 +76,8 @@ Item {
     height: places.handHeight
     Accessible.role: Accessible.Grouping
     readonly property bool looking: table.onlooker
+    readonly property bool setsAside: many && chosen.length > 0 && away.count > 0 && away.label === ""
+    Zone { id: away; zones: root.table.zones; name: "laid" }
     Accessible.name: looking ? qsTr("The hand at the bottom") : qsTr("Your hand")
     Accessible.description: held.label
 
@@ -86,7 +94,8 @@ Item {
             readonly property bool known: root.known.includes(index)
             readonly property bool aside: index === root.apart
             readonly property bool barred: root.barred.includes(index)
-            place: barred ? qsTr("your hand, card %1 of %2, just taken: it stays").arg(index + 1).arg(root.count)
+            place: barred && root.many ? qsTr("your hand, card %1 of %2, not now", "a card that may not be played").arg(index + 1).arg(root.count)
+                 : barred ? qsTr("your hand, card %1 of %2, just taken: it stays").arg(index + 1).arg(root.count)
                  : root.looking ? qsTr("hand at the bottom, card %1 of %2").arg(index + 1).arg(root.count)
                  : aside ? qsTr("your hand, card %1 of %2, %3", "%3 is 'drawn', said of the card").arg(index + 1).arg(root.count).arg(held.tag)
                  : known ? qsTr("your hand, card %1 of %2, seen by the others").arg(index + 1).arg(root.count)
@@ -103,6 +112,8 @@ Item {
                 Accessible.ignored: true
             }
             height: root.places.handHeight
+            veiled: root.many && barred && root.table.yourTurn
+            opacity: root.setsAside && selected ? 0.25 : 1    // it lies in the tray
             readonly property real off: index - root.middleIndex
             readonly property real end: off / Math.max(1, root.middleIndex) // -1 to 1
             readonly property bool shows: root.crowded && (hovered || activeFocus)

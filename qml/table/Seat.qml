@@ -27,6 +27,7 @@ Item {
     required property list<string> perhaps                    // likewise
     required property string said
     required property bool loud
+    required property int side                                // equal for those who play together
     required property string partners                         // who plays on its side
     required property list<string> gave                       // with what it just did
     required property list<string> took
@@ -51,6 +52,7 @@ Item {
     required property string piece                            // what it loses, of resources/tokens
     property string figure                                    // that is printed on it, or nothing
     property bool looking: false                              // nobody plays at this table
+    property int ownSide: 0                                   // that of the seat at the foot
     property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
     readonly property bool compact: small && !own
@@ -199,9 +201,18 @@ Item {
         y: root.atSide ? (root.height - height) / 2 : Math.round(root.d * 0.88)
         width: root.width - (root.atSide ? root.d * 0.86 : 0)
     }
+    Picture {                                                 // in a game of sides: which, by its wine
+        objectName: "wine" + root.seat
+        visible: root.partners !== ""
+        source: Theme.asset(root.side === root.ownSide ? "tokens/wine_red.svg" : "tokens/wine_white.svg")
+        width: root.d * 0.4
+        height: width
+        x: root.mirrored ? plate.x + root.d * 0.1 : plate.x + plate.width - width - root.d * 0.1
+        y: plate.y + (plate.height - height) / 2
+    }
     TokenPile {
         id: tokenPile
-        visible: !root.out
+        visible: !root.out && root.partners === ""
         compact: root.compact || root.larger > 1.2 || root.d < 54
         count: root.tokens
         piece: root.piece

@@ -45,6 +45,8 @@ Item {
     Key { key: "c" }
     Key { key: "b" }
     Key { key: "d" }
+    Key { key: "f" }
+    Key { key: "g" }
     Key { key: "a" }
     Shortcut {
         sequences: ["Return", "Enter", "Space"]

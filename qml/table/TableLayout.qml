@@ -79,10 +79,15 @@ QtObject {
     // the others
     readonly property real tabHeight: Math.max(Theme.touch, Math.round(tabType * 2.1))
     readonly property real firstTop: tabHeight + base * 1.2
+    // a slate with the tricks of two sides lies below the tabs at the left
+    property bool slated: false
+    readonly property real sideSlate: Math.min(base * 1.05, width / 62)
+    readonly property real slateTop: tabHeight + base * 0.6 + (logAtFoot ? 0 : tabHeight + base * 0.6)
+    readonly property real slateRoom: slated ? sideSlate * 8.2 + base : 0
     readonly property real occasionTop: tabHeight + base * 0.6 + (logAtFoot ? 0 : tabHeight + base * 0.6)
     readonly property real occasionSize: tabType * 1.15
     readonly property real occasionRoom: Math.max(base * 8.6, tabType * 7.2) - base * 0.6
-    readonly property real sideTop: firstTop + (logAtFoot ? 0 : tabHeight + base * 0.6) + (occasioned ? occasionSize * 1.95 + base * 0.4 : 0)
+    readonly property real sideTop: firstTop + slateRoom + (logAtFoot ? 0 : tabHeight + base * 0.6) + (occasioned ? occasionSize * 1.95 + base * 0.4 : 0)
     readonly property Ring ring: Ring {
         count: Math.max(1, root.seats - 1)
         width: root.width

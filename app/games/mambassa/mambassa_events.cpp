@@ -126,7 +126,7 @@ game::SeatSet MambassaTable::rareHands(const View &view, const mambassa::Showdow
 
 void MambassaTable::forget()
 {
-    GameTable::forget();
+    ShowdownTable::forget();
     m_declared = {};
     m_gave.clear();
     m_took.clear();

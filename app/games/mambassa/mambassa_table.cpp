@@ -11,7 +11,7 @@ using namespace mambassa;
 using namespace Qt::StringLiterals;
 using game::nobody;
 
-GAME_TABLE_MADE_HERE(Mambassa);
+SHOWDOWN_TABLE_MADE_HERE(Mambassa);
 
 MambassaTable::MambassaTable(QObject *parent)
     : MonteTable(parent)

@@ -9,7 +9,7 @@
 
 #include <QCoreApplication>
 
-GAME_TABLE_MADE_ELSEWHERE(mambassa::Mambassa);
+SHOWDOWN_TABLE_MADE_ELSEWHERE(mambassa::Mambassa);
 
 /// The table of Mambassa: hands of four, turns of two steps, and declarations that end the play at once.
 class MambassaTable : public MonteTable<mambassa::Mambassa>

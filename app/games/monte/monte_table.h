@@ -5,7 +5,7 @@
 
 #include "games/monte/dealers_choice.h"
 #include "games/monte/monte_lines.h"
-#include "table/game_table.h"
+#include "table/showdown_table.h"
 #include "words/face.h"
 
 #include <QCoreApplication>
@@ -14,15 +14,15 @@
 
 /// The table of a game round a monte: what lies there, how the dealer chooses, and how cards are exchanged.
 template<game::Game G>
-class MonteTable : public GameTable<G>
+class MonteTable : public ShowdownTable<G>
 {
 public:
-    using typename GameTable<G>::View;
-    using typename GameTable<G>::Move;
-    using typename GameTable<G>::Hand;
+    using typename ShowdownTable<G>::View;
+    using typename ShowdownTable<G>::Move;
+    using typename ShowdownTable<G>::Hand;
 
     explicit MonteTable(QObject *parent)
-        : GameTable<G>(parent)
+        : ShowdownTable<G>(parent)
     {
         this->talk()->learn(monteLines());
     }
@@ -42,8 +42,8 @@ public:
     [[nodiscard]] virtual QString asideText() const { return {}; }
 
 protected:
-    using typename GameTable<G>::Before;
-    using typename GameTable<G>::Milliseconds;
+    using typename ShowdownTable<G>::Before;
+    using typename ShowdownTable<G>::Milliseconds;
 
     /// The dealer looks at the cards of `aside`, and at no other.
     [[nodiscard]] static bool dealerChooses(const View &view) { return dealerChoosesIn(view); }
@@ -63,7 +63,7 @@ protected:
     [[nodiscard]] QString showdownWhy() const override
     {
         if (this->m_dealOver.held.empty() || !this->m_dealOver.after.in.empty())
-            return GameTable<G>::showdownWhy();
+            return ShowdownTable<G>::showdownWhy();
         const game::Seat dealer = this->m_view.dealer;
         return this->isYou(dealer)
             ? QCoreApplication::translate("MonteTable",

@@ -12,7 +12,7 @@ using game::at;
 using game::nobody;
 using game::Seat;
 
-GAME_TABLE_MADE_HERE(Petrangola);
+SHOWDOWN_TABLE_MADE_HERE(Petrangola);
 
 PetrangolaTable::PetrangolaTable(QObject *parent)
     : MonteTable(parent)

@@ -9,7 +9,7 @@
 
 #include <QCoreApplication>
 
-GAME_TABLE_MADE_ELSEWHERE(petrangola::Petrangola);
+SHOWDOWN_TABLE_MADE_ELSEWHERE(petrangola::Petrangola);
 
 /// The table of Petrangola.
 class PetrangolaTable : public MonteTable<petrangola::Petrangola>

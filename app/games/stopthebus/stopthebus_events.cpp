@@ -78,6 +78,6 @@ game::SeatSet StopthebusTable::rareHands(const View &view, const stopthebus::Sho
 
 void StopthebusTable::forget()
 {
-    GameTable::forget();
+    ShowdownTable::forget();
     m_stopsNext = false;
 }

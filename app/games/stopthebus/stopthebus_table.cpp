@@ -14,7 +14,7 @@ using namespace stopthebus;
 using namespace Qt::StringLiterals;
 using game::nobody;
 
-GAME_TABLE_MADE_HERE(Stopthebus);
+SHOWDOWN_TABLE_MADE_HERE(Stopthebus);
 
 StopthebusTable::StopthebusTable(QObject *parent)
     : MonteTable(parent)

@@ -9,7 +9,7 @@
 
 #include <QCoreApplication>
 
-GAME_TABLE_MADE_ELSEWHERE(stopthebus::Stopthebus);
+SHOWDOWN_TABLE_MADE_ELSEWHERE(stopthebus::Stopthebus);
 
 /// The table of Stop the Bus: turns of an exchange that has to be, and of a stop that may be; no stock and no dealer's
 /// choice.

@@ -196,7 +196,7 @@ game::SeatSet ThirtyoneTable::rareHands(const View &view, const thirtyone::Showd
 
 void ThirtyoneTable::forget()
 {
-    GameTable::forget();
+    ShowdownTable::forget();
     m_got = Card();
     m_took = false;
     m_blitzers = {};

@@ -34,7 +34,7 @@ std::optional<Highlight> ThirtyoneTable::highlightOf(Seat seat) const
 QString ThirtyoneTable::showdownWhy() const
 {
     // A 31 makes everybody else pay, whatever they hold.
-    return m_ending == Ending::blitz || forChips() ? QString() : GameTable::showdownWhy();
+    return m_ending == Ending::blitz || forChips() ? QString() : ShowdownTable::showdownWhy();
 }
 
 QString ThirtyoneTable::whyWeaker(const Hand &weaker, const Hand &stronger) const

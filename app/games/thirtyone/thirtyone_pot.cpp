@@ -13,7 +13,7 @@ using game::Seat;
 /// The ante lies on the plate already: a showdown gives the pot away, and a 31 makes the others add to it.
 game::DealOver ThirtyoneTable::settled(const thirtyone::Showdown &showdown) const
 {
-    game::DealOver over = GameTable::settled(showdown);
+    game::DealOver over = ShowdownTable::settled(showdown);
     if (!forChips())
         return over;
     for (const Seat seat : showdown.playing) {

@@ -15,10 +15,10 @@ using cards::Card;
 using game::at;
 using game::nobody;
 
-GAME_TABLE_MADE_HERE(Thirtyone);
+SHOWDOWN_TABLE_MADE_HERE(Thirtyone);
 
 ThirtyoneTable::ThirtyoneTable(QObject *parent)
-    : GameTable(parent)
+    : ShowdownTable(parent)
 {
     m_standing.callRare([](int hands) { return tr("31: %n time(s)", "hands of that worth", hands); });
     talk()->learn(knockingLines());

@@ -4,15 +4,15 @@
 #pragma once
 
 #include "games/thirtyone/thirtyone_worth.h"
-#include "table/game_table.h"
+#include "table/showdown_table.h"
 #include "thirtyone/thirtyone.h"
 
 #include <QCoreApplication>
 
-GAME_TABLE_MADE_ELSEWHERE(thirtyone::Thirtyone);
+SHOWDOWN_TABLE_MADE_ELSEWHERE(thirtyone::Thirtyone);
 
 /// The table of Thirty-One: stock and discard pile, turns of two steps, pennies, and a 31 that ends the deal at once.
-class ThirtyoneTable : public GameTable<thirtyone::Thirtyone>
+class ThirtyoneTable : public ShowdownTable<thirtyone::Thirtyone>
 {
     Q_DECLARE_TR_FUNCTIONS(ThirtyoneTable)
 

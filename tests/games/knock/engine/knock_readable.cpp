@@ -105,6 +105,8 @@ std::string text(const knock::View &view)
         + (view.winners ? text(*view.winners) : "nobody yet") + " | hand " + text(view.hand, tarocco) + " | laid "
         + text(view.laid, tarocco) + " | shown " + text(view.shown, tarocco) + " | trick from "
         + std::to_string(view.trick.leader) + ": " + text(view.trick.cards, tarocco);
+    for (game::Seat seat = 0; seat < knock::seats; ++seat)
+        line += " | open " + text(view.open[game::at(seat)], tarocco);
     for (const knock::Trick &trick : view.over)
         line += " | over, from " + std::to_string(trick.leader) + ": " + text(trick.cards, tarocco);
     line += " | tricks" + counts(view.tricks) + " | fool " + std::to_string(view.foolFrom) + " in "

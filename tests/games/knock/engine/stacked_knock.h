@@ -28,7 +28,13 @@ public:
     /// of the list, is filled with cards that are named nowhere.
     void deal(const std::vector<std::string> &hands)
     {
-        const game::Seat dealer = nextDealer();
+        constexpr int cutAt = 7;
+        supply(packFor(hands, nextDealer(), cutAt));
+        play(knock::Cut{cutAt});
+    }
+    /// The pack of such a deal, before the cut.
+    [[nodiscard]] static knock::Pack packFor(const std::vector<std::string> &hands, game::Seat dealer, int cutAt)
+    {
         knock::CardSet left = knock::wholePack;
         std::vector<knock::Pack> wanted(knock::seats);
         for (std::size_t seat = 0; seat < hands.size(); ++seat) {
@@ -52,10 +58,8 @@ public:
                 pack.push_back(wanted[game::at((dealer + step) % knock::seats)][round]);
         for (std::size_t last = knock::tricksInDeal; last < knock::mostInHand; ++last)
             pack.push_back(wanted[game::at(dealer)][last]);
-        constexpr int cutAt = 7;
         std::rotate(pack.begin(), pack.end() - cutAt, pack.end());
-        supply(pack);
-        play(knock::Cut{cutAt});
+        return pack;
     }
     /// Makes a move of the seat to move; gives the reason where it is illegal, and then nothing may have changed.
     std::optional<knock::Illegal> apply(const knock::Move &move)

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/knock/knock_estimate.h"
+
+#include "advice/hint_reasons.h"
+#include "advice/hint_words.h"
+#include "games/knock/knock_words.h"
+#include "knock/determinization.h"
+#include "knock/rollouts.h"
+#include "words/face.h"
+#include "words/phrases.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace knock;
+using namespace Qt::StringLiterals;
+using cards::Card;
+using game::Seat;
+
+namespace {
+
+/// The same view is always told the same.
+constexpr std::uint64_t seed = 54;
+
+CardSet cardsOfMove(const Move &move)
+{
+    if (const auto *play = std::get_if<Play>(&move))
+        return CardSet::of(play->card);
+    return CardSet(std::get<Discard>(move).cards);
+}
+
+} // namespace
+
+int cardsPlayed(const View &view)
+{
+    return seats * (view.tricks[0] + view.tricks[1]) + static_cast<int>(view.trick.cards.size());
+}
+
+bool KnockEstimate::fits(const View &view)
+{
+    return view.toMove == view.seat && (view.phase == Phase::play || view.phase == Phase::discard);
+}
+
+KnockEstimate::KnockEstimate(const View &view, const Memory &memory)
+    : m_view(view)
+    , m_memory(memory)
+    , m_habits(*view.ranking)
+    , m_moves(Knock::legalMoves(view))
+    , m_random(seed)
+{
+    for (const Move &move : m_moves) {
+        const CardSet cards = cardsOfMove(move);
+        const auto known
+            = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line &line) { return line.cards == cards; });
+        m_lineOf.push_back(static_cast<std::size_t>(known - m_lines.begin()));
+        if (known == m_lines.end())
+            m_lines.push_back({.cards = cards, .worths = {}});
+    }
+}
+
+void KnockEstimate::imagine(int deals)
+{
+    for (int deal = 0; deal < deals; ++deal) {
+        const Hands hands = drawHands(m_view, m_memory, m_random);
+        for (Line &line : m_lines)
+            play(line, hands);
+        ++m_deals;
+    }
+}
+
+void KnockEstimate::play(Line &line, const Hands &hands) const
+{
+    const bool own = sideOf(m_view.seat) == 0;
+    double worth = 0;
+    Hands held = hands;
+    Trick trick = m_view.trick;
+    if (discards()) {
+        CardSet &hand = held[game::at(m_view.seat)];
+        hand = hand - line.cards;
+        trick = {.leader = after(m_view.dealer), .cards = {}};
+        worth = m_view.ranking->points(line.cards);
+    }
+    Rollout rollout(*m_view.ranking, held, trick, m_habits);
+    if (!discards())
+        rollout.play(line.cards.first());
+    const int lead = rollout.finish();
+    worth = (worth + (own ? lead : -lead)) / 2;
+    const Rollout::Taken &first = rollout.firstTaken();
+    const bool taken = sideOf(first.by) == sideOf(m_view.seat);
+    line.taken += taken ? 1 : 0;
+    line.points += taken ? first.points : -first.points;
+    line.sum += worth;
+    line.squares += worth * worth;
+    line.worths.push_back(static_cast<float>(worth));
+}
+
+// ---------------------------------------------------------------- figures
+
+double KnockEstimate::chance(std::size_t move) const
+{
+    return -mean(lineOf(move));
+}
+
+/// The players of the house give these and no others, the first of them that is true.
+double KnockEstimate::gain(std::size_t move) const
+{
+    constexpr std::array given{Signal::none, Signal::queenOfSuit, Signal::holdsWorld, Signal::highestTrump,
+                               Signal::highestOfSuit};
+    const auto place = std::find(given.begin(), given.end(), signalOf(move));
+    return place == given.end() ? -1 : static_cast<double>(place - given.begin());
+}
+
+double KnockEstimate::error(std::size_t move) const
+{
+    if (m_deals < 2)
+        return 1;
+    const Line &line = lineOf(move);
+    const double mean = this->mean(line);
+    return std::sqrt(std::max(0.0, line.squares / m_deals - mean * mean) / m_deals);
+}
+
+bool KnockEstimate::surelyWorse(std::size_t one, std::size_t other) const
+{
+    const Line &worse = lineOf(one);
+    const Line &better = lineOf(other);
+    if (&worse == &better || m_deals < 2)
+        return false;
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t deal = 0; deal < better.worths.size(); ++deal) {
+        const double difference = double{better.worths[deal]} - double{worse.worths[deal]};
+        sum += difference;
+        squares += difference * difference;
+    }
+    constexpr double surely = 3; // standard errors
+    return sum > 0 && sum * sum > surely * surely * squares;
+}
+
+// ---------------------------------------------------------------- moves
+
+Signal KnockEstimate::signalOf(std::size_t move) const
+{
+    const auto *play = std::get_if<Play>(&m_moves[move]);
+    return play != nullptr ? play->signal : Signal::none;
+}
+
+QString KnockEstimate::moment() const
+{
+    return discards() ? tr("As the dealer") : tr("Trick %1").arg(m_view.tricks[0] + m_view.tricks[1] + 1);
+}
+
+QStringList KnockEstimate::hand() const
+{
+    return facesOf(Knock::pack, m_view.hand);
+}
+
+QStringList KnockEstimate::open() const
+{
+    return facesOf(Knock::pack, m_view.trick.cards);
+}
+
+QString KnockEstimate::handTitle() const
+{
+    return QCoreApplication::translate("ReviewEntry", "Your hand");
+}
+
+QString KnockEstimate::openTitle() const
+{
+    return tr("The trick");
+}
+
+QString KnockEstimate::action(std::size_t move) const
+{
+    if (discards())
+        return u"discard"_s;
+    const Signal signal = signalOf(move);
+    if (signal == Signal::none)
+        return u"play"_s;
+    const std::string_view id = infoOf(signal).id;
+    return u"say"_s + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString KnockEstimate::withSignal(const QString &move, std::size_t index) const
+{
+    const Signal signal = signalOf(index);
+    if (signal == Signal::none)
+        return move;
+    const Card card = lineOf(index).cards.first();
+    return tr("%1, with the signal “%2”", "a move; what the signal says")
+        .arg(move, KnockWords::said(signal, cards::tarocco::suit(card)));
+}
+
+QString KnockEstimate::label(std::size_t move) const
+{
+    const Hand cards = listOf(lineOf(move).cards);
+    const QString words = HintWords::cards(Knock::pack, cards);
+    return discards() ? tr("Lay away %1", "cards with their articles").arg(words)
+                      : withSignal(tr("Play %1", "a card with its article").arg(words), move);
+}
+
+QString KnockEstimate::done(std::size_t move) const
+{
+    const Hand cards = listOf(lineOf(move).cards);
+    const QString words = HintWords::cards(Knock::pack, cards);
+    return discards() ? tr("You laid away %1", "cards with their articles").arg(words)
+                      : withSignal(tr("You played %1", "a card with its article").arg(words), move);
+}
+
+QStringList KnockEstimate::give(std::size_t move) const
+{
+    const Hand cards = listOf(lineOf(move).cards);
+    return facesOf(Knock::pack, cards);
+}
+
+// ---------------------------------------------------------------- the reason
+
+QString KnockEstimate::reason(std::size_t move, const QStringList & /*names*/) const
+{
+    const std::size_t best = advised();
+    const Line &line = lineOf(move);
+    const QString what = discards() ? toldDiscard(line) : told(line);
+    if (&lineOf(best) == &line)
+        return what;
+    if (!surelyWorse(move, best))
+        return HintWords::joined(what, HintReasons::hardlyWorse());
+    return HintWords::joined(what, HintReasons::bestCosts(counted().chance(chance(best))));
+}
+
+QString KnockEstimate::told(const Line &line) const
+{
+    if (m_deals == 0)
+        return {};
+    const Card card = line.cards.first();
+    const QString often = HintWords::often(static_cast<double>(line.taken) / m_deals);
+    if (card == fool)
+        return tr("The Fool takes nothing, and stays with your side: the trick is your side’s all the same %1.",
+                  "%1 is 'in one deal out of three'")
+            .arg(often);
+    const int worth = m_view.ranking->points(card);
+    if (worth > 0)
+        return tr("Your side takes this trick %1; the card itself is worth %n point(s).",
+                  "%1 is 'in one deal out of three'", worth)
+            .arg(often);
+    return tr("Your side takes this trick %1; the card itself is worth nothing.", "%1 is 'in one deal out of three'")
+        .arg(often);
+}
+
+QString KnockEstimate::toldDiscard(const Line &line) const
+{
+    const CardSet left = CardSet(m_view.hand) - line.cards;
+    QStringList empty;
+    for (const Suit suit : {Suit::coins, Suit::cups, Suit::swords, Suit::batons})
+        if (!(line.cards & cardsOf(suit)).empty() && (left & cardsOf(suit)).empty())
+            empty << KnockWords::suit(suit);
+    const int points = m_view.ranking->points(line.cards);
+    const QString safe = points == 0 ? tr("The two cards count nothing.")
+                                     : tr("It makes %n point(s) safe.", "two cards that are laid away", points);
+    if (empty.isEmpty())
+        return safe;
+    return HintWords::joined(
+        safe, tr("After it you have none of %1 and may trump there.", "suits").arg(Phrases::list(empty)));
+}

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// KnockTable: what happens.
+
+#include "games/knock/knock_table.h"
+
+#include "games/knock/knock_estimate.h"
+#include "games/knock/knock_words.h"
+#include "words/face.h"
+#include "words/phrases.h"
+
+using namespace knock;
+using cards::Card;
+using game::at;
+using game::nobody;
+using game::Seat;
+
+namespace {
+
+/// A trick that is complete lies so long before it is taken up.
+constexpr int trickRests = 700;
+
+QString cardOf(const LogLine &line)
+{
+    return KnockWords::card(Face::parse(line.take.constFirst())->card());
+}
+
+std::optional<Suit> suitOf(const LogLine &line)
+{
+    const Card card = line.take.isEmpty() ? fool : Face::parse(line.take.constFirst())->card();
+    return card == fool ? std::nullopt : std::optional(cards::tarocco::suit(card));
+}
+
+QString signalOf(const LogLine &line)
+{
+    return KnockWords::said(static_cast<Signal>(line.count), suitOf(line));
+}
+
+QString playWords(const LogLine &line)
+{
+    const QString played = line.own
+        ? KnockTable::tr("You play %1", "%1 is a card with its article").arg(cardOf(line))
+        : KnockTable::tr("%1 plays %2", "%2 is a card with its article").arg(line.name, cardOf(line));
+    return line.count == 0
+        ? played
+        : KnockTable::tr("%1, with the signal “%2”", "%1 is 'Bruno plays the 9 of cups', %2 a sentence")
+              .arg(played, signalOf(line));
+}
+
+QString sayWords(const LogLine &line)
+{
+    const auto signal = static_cast<Signal>(line.count);
+    const QString called = KnockWords::called(signal);
+    if (called.isEmpty())
+        return line.own ? KnockTable::tr("You signal besides: “%1”").arg(signalOf(line))
+                        : KnockTable::tr("%1 signals besides: “%2”").arg(line.name, signalOf(line));
+    const QString asked = KnockWords::said(signal, std::nullopt);
+    return line.own
+        ? KnockTable::tr("You call %1: %2", "%1 is “Bijou”, %2 what it asks for").arg(called, asked)
+        : KnockTable::tr("%1 calls %2: %3", "%2 is “Bijou”, %3 what it asks for").arg(line.name, called, asked);
+}
+
+QString discardWords(const LogLine &line)
+{
+    if (line.take.isEmpty())
+        return line.own ? KnockTable::tr("You lay two cards away")
+                        : KnockTable::tr("%1 lays two cards away").arg(line.name);
+    const QString cards = Phrases::cards(line.take);
+    return line.own ? KnockTable::tr("You lay two cards away; shown: %1", "%1 are trumps").arg(cards)
+                    : KnockTable::tr("%1 lays two cards away; shown: %2", "%2 are trumps").arg(line.name, cards);
+}
+
+QString trickWords(const LogLine &line)
+{
+    return line.own
+        ? KnockTable::tr("You take the trick with %1", "%1 is a card with its article").arg(cardOf(line))
+        : KnockTable::tr("%1 takes the trick with %2", "%2 is a card with its article").arg(line.name, cardOf(line));
+}
+
+QString dealWords(const LogLine &line)
+{
+    const int own = line.lost;
+    const int others = pointsInDeal - line.lost;
+    return line.own
+        ? KnockTable::tr("The deal is counted: your side has %1 points, the other side %2").arg(own).arg(others)
+        : KnockTable::tr("The deal is counted: the side of %3 has %1 points, the other side %2")
+              .arg(own)
+              .arg(others)
+              .arg(line.name);
+}
+
+} // namespace
+
+Table::Milliseconds KnockTable::show(const Event &event, const Before &before)
+{
+    remember(event, before);
+    if (std::holds_alternative<FirstDealerFound>(event))
+        return drawLots();
+    if (const auto *dealt = std::get_if<Dealt>(&event))
+        return show(*dealt);
+    if (const auto *moved = std::get_if<Moved>(&event))
+        return show(*moved, before);
+    if (const auto *won = std::get_if<TrickWon>(&event))
+        return show(*won, before);
+    if (const auto *showdown = std::get_if<knock::Showdown>(&event))
+        return show(*showdown);
+    return end();
+}
+
+/// What is heard of a deal adds up, card by card.
+void KnockTable::remember(const Event &event, const Before &before)
+{
+    if (std::holds_alternative<Dealt>(event)) {
+        m_tricks.clear();
+        m_memories.assign(1, Memory());
+    } else if (std::holds_alternative<TrickWon>(event) && before.view.trick.complete()) {
+        m_tricks.push_back(before.view.trick);
+    }
+    if (m_memories.empty())
+        return;
+    Memory memory = m_memories.back();
+    memory.happened(event);
+    const auto played = static_cast<std::size_t>(cardsPlayed(m_view));
+    if (played < m_memories.size())
+        m_memories[played] = memory;
+    else
+        m_memories.resize(played + 1, memory);
+}
+
+Table::Milliseconds KnockTable::show(const Dealt &dealt)
+{
+    m_declaredCards.clear();
+    layCards();
+    note({.what = LogLine::What::deal, .count = dealt.number});
+    enter(Turn);
+    const std::vector<flights::Packet> packets = handsInTurn();
+    return travel(flights::dealt(packets, dealing(packets)));
+}
+
+Table::Milliseconds KnockTable::show(const Moved &moved, const Before &before)
+{
+    enter(Turn);
+    if (const auto *discard = std::get_if<Discard>(&moved.move))
+        return showDiscard(moved.seat, *discard, before);
+    if (const auto *play = std::get_if<Play>(&moved.move))
+        return showPlay(moved.seat, *play, before);
+    return showSaying(moved.seat, std::get<Say>(moved.move).signal);
+}
+
+Table::Milliseconds KnockTable::showDiscard(Seat seat, const Discard &discard, const Before &before)
+{
+    note({.what = LogLine::What::happened,
+          .seat = seat,
+          .take = facesOf(Knock::pack, m_view.shown),
+          .words = discardWords});
+    const flights::Packet hand = handOf(seat);
+    const QStringList lands = faces(laidId);
+    QList<int> slots = slotsOf(facesOf(Knock::pack, discard.cards), before.hand);
+    if (seat != person || slots.contains(-1))
+        slots = allPlaces(cardsLaid);
+    QList<Flight> flights;
+    for (int card = 0; card < cardsLaid; ++card)
+        flights << Flight{.from = hand.place(slots[card]),
+                          .to = {.zone = laidId, .index = card},
+                          .leaves = seat == person ? before.hand.value(slots[card]) : back(),
+                          .lands = lands.value(card),
+                          .delay = card * flights::travelApart,
+                          .time = carryingTime(seat)};
+    return std::max(travel(flights), m_tempo.exchange(cardsLaid));
+}
+
+Table::Milliseconds KnockTable::showPlay(Seat seat, const Play &play, const Before &before)
+{
+    const QString face = faceOf(Knock::pack, play.card);
+    note({.what = LogLine::What::happened,
+          .seat = seat,
+          .take = {face},
+          .words = playWords,
+          .count = static_cast<int>(play.signal)});
+    signal(seat, play.signal);
+    const QStringList held = seat == person ? before.hand : facesOf(Knock::pack, before.view.open[at(seat)]);
+    const int slot = std::max(0, slotsOf({face}, held).constFirst());
+    const flights::Packet hand{.zone = handId, .seat = seat, .faces = held};
+    Milliseconds time = travel({{.from = hand.place(seat == person ? slot : std::min(slot, cardsHeld(seat))),
+                                 .to = {.zone = trickId, .index = seat},
+                                 .leaves = held.value(slot, back()),
+                                 .lands = face,
+                                 .time = carryingTime(seat)}});
+    time = std::max(time, m_tempo.exchange(1));
+    if (play.signal != Signal::none)
+        time += m_tempo.knock();
+    return m_view.trick.complete() ? time + m_tempo.moving(Milliseconds(trickRests)) : time;
+}
+
+Table::Milliseconds KnockTable::showSaying(Seat seat, Signal signal)
+{
+    if (signal == Signal::none)
+        return Milliseconds(0);
+    QStringList with;
+    if (KnockWords::called(signal).isEmpty() && !m_view.said.empty() && !m_view.trick.cards.empty())
+        with << faceOf(Knock::pack, m_view.trick.cards[m_view.trick.cards.size() - 1]);
+    note({.what = LogLine::What::happened,
+          .seat = seat,
+          .take = with,
+          .words = sayWords,
+          .count = static_cast<int>(signal)});
+    KnockTable::signal(seat, signal);
+    return m_tempo.knock();
+}
+
+void KnockTable::signal(Seat seat, Signal signal)
+{
+    if (signal == Signal::none)
+        return;
+    say(seat, LogLine::What::happened, static_cast<int>(signal));
+    Q_EMIT gestured(seat, KnockWords::picture(signal));
+}
+
+Table::Milliseconds KnockTable::show(const TrickWon &won, const Before &before)
+{
+    const Trick &trick = before.view.trick;
+    if (!trick.complete())
+        return Milliseconds(0);
+    QString best;
+    QList<Flight> flights;
+    for (std::size_t card = 0; card < trick.cards.size(); ++card) {
+        const Seat seat = trick.seatOf(card);
+        const QString face = faceOf(Knock::pack, trick.cards[card]);
+        if (seat == won.winner)
+            best = face;
+        const bool stays = trick.cards[card] == fool;
+        flights << Flight{.from = {.zone = trickId, .index = seat},
+                          .to = stays ? Place{.zone = foolId, .index = 0}
+                                      : Place{.zone = QStringLiteral("taken"), .seat = won.winner},
+                          .leaves = face,
+                          .lands = stays ? face : back(),
+                          .time = flights::gatherTime + 40,
+                          .way = Flight::Gathered};
+    }
+    note({.what = LogLine::What::happened, .seat = won.winner, .take = {best}, .words = trickWords});
+    return travel(flights);
+}
+
+Table::Milliseconds KnockTable::show(const knock::Showdown &showdown)
+{
+    m_counted = showdown;
+    m_fool = {.from = m_view.foolFrom, .in = m_view.foolIn};
+    const game::DealOver over = *Knock::dealOver(showdown, m_view.deal);
+    m_paid = over.lost;
+    m_payers = {};
+    m_standing.settled(over, {});
+    note({.what = LogLine::What::happened,
+          .seat = person,
+          .words = dealWords,
+          .lost = showdown.points[person] + showdown.tricks[person]});
+    layTally(showdown);
+    if (judges()) {
+        m_ownMatch.stands(m_view.deal, m_now.score[person]);
+        m_review.dealIsOver(m_now.deal, names());
+    }
+    enter(Table::Showdown);
+    Q_EMIT showdownChanged();
+    Q_EMIT showdownReached();
+    return untilGoneOn;
+}
+
+void KnockTable::forget()
+{
+    GameTable::forget();
+    m_tricks.clear();
+    m_counted = {};
+    m_fool = {};
+    m_memories.clear();
+    m_tally.clear();
+    m_sayings.clear();
+}

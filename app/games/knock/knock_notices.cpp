@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// KnockTable: what it is called.
+
+#include "games/knock/knock_table.h"
+
+#include "games/knock/knock_words.h"
+#include "table/side_model.h"
+#include "words/phrases.h"
+
+using namespace knock;
+using game::at;
+using game::nobody;
+using game::Seat;
+
+QString KnockTable::sideName(std::size_t side) const
+{
+    const auto first = static_cast<Seat>(side);
+    if (m_ties.you == nobody)
+        return Phrases::list({nameOf(first), nameOf(partnerOf(first))});
+    return sideOf(m_ties.you) == side ? tr("We", "the person's side") : tr("They", "the other side");
+}
+
+QString KnockTable::cardsInWords(CardSet cards) const
+{
+    return Phrases::cards(Knock::pack, listOf(cards));
+}
+
+QString KnockTable::bubble(Seat seat) const
+{
+    const Said &said = m_said[at(seat)];
+    if (!said.what || *said.what != LogLine::What::happened)
+        return {};
+    const auto signal = static_cast<Signal>(said.cards);
+    if (const QString called = KnockWords::called(signal); !called.isEmpty())
+        return called;
+    std::optional<Suit> suit;
+    for (const knock::Said &each : m_view.said)
+        if (each.seat == seat && each.signal == signal)
+            suit = each.suit;
+    return KnockWords::said(signal, suit);
+}
+
+QString KnockTable::gameNotice() const
+{
+    return m_stage == FirstDealer ? lotNotice() : QString();
+}
+
+QString KnockTable::turnNotice() const
+{
+    const bool yours = isYou(m_view.toMove);
+    const QString mover = nameOf(m_view.toMove);
+    switch (m_view.phase) {
+    case Phase::discard:
+        if (!yours)
+            return tr("%1 lays two cards away").arg(mover);
+        return m_view.options.topTrump == Options::TopTrump::world
+            ? tr("Lay two cards away. Kings, the Fool, the Magician and the World never; trumps only for want of "
+                 "others.")
+            : tr("Lay two cards away. Kings, the Fool, the Magician and the Angel never; trumps only for want of "
+                 "others.");
+    case Phase::request:
+        return yours && m_asked ? tr("%1 is about to lead: you may ask for a trump").arg(nameOf(m_view.trick.leader))
+                                : tr("%1 is about to lead").arg(nameOf(m_view.trick.leader));
+    case Phase::play:
+    case Phase::secondSignal:
+        return trickNotice();
+    default:
+        return {};
+    }
+}
+
+QString KnockTable::trickNotice() const
+{
+    const Trick &trick = m_view.trick;
+    const auto led = trick.led();
+    const bool yours = m_asked && isYou(m_view.toMove);
+    if (!led)
+        return isYou(m_view.toMove) ? tr("You lead") : tr("%1 leads").arg(nameOf(m_view.toMove));
+    const Seat winner = trick.winner(*m_view.ranking);
+    cards::Card best;
+    for (std::size_t card = 0; card < trick.cards.size(); ++card)
+        if (trick.seatOf(card) == winner)
+            best = trick.cards[card];
+    const QString with = KnockWords::card(best);
+    const QString lies = isYou(winner)
+        ? tr("%1 · you have the trick with %2", "%1 is 'Coins are led', %2 a card").arg(KnockWords::led(*led), with)
+        : tr("%1 · %2 has the trick with %3", "%1 is 'Coins are led', %3 a card")
+              .arg(KnockWords::led(*led), nameOf(winner), with);
+    return yours ? tr("%1 · your turn", "%1 is how the trick lies").arg(lies) : lies;
+}
+
+QString KnockTable::gameQuestion() const
+{
+    if (m_stage != Turn)
+        return {};
+    const CardSet hand(m_view.hand);
+    switch (m_view.phase) {
+    case Phase::discard:
+        return tr("You deal. Lay two of your cards away. You hold %1.", "%1 are cards").arg(cardsInWords(hand));
+    case Phase::request:
+        return tr("%1 is about to lead. You may ask for a low trump with Bijou, for a high one with Grand.")
+            .arg(nameOf(m_view.trick.leader));
+    case Phase::secondSignal:
+        return tr("You may give a second signal.");
+    case Phase::play:
+        break;
+    default:
+        return {};
+    }
+    const CardSet may = playable(hand, m_view.trick.led());
+    if (may == hand)
+        return m_view.trick.cards.empty()
+            ? tr("You lead. You hold %1.", "%1 are cards").arg(cardsInWords(hand))
+            : tr("%1. You may play any card: %2.", "%1 is how the trick lies, %2 are cards")
+                  .arg(trickNotice(), cardsInWords(hand));
+    return tr("%1. You may play %2.", "%1 is how the trick lies, %2 are cards").arg(trickNotice(), cardsInWords(may));
+}
+
+// ---------------------------------------------------------------- why something is refused
+
+QString KnockTable::why(Illegal illegal) const
+{
+    const auto led = m_view.trick.led();
+    switch (illegal) {
+    case Illegal::notTwoCards:
+        return tr("Choose two cards.");
+    case Illegal::mayNotBeLaid:
+        return tr("A king, the Fool, the Magician or the highest trump is never laid away.");
+    case Illegal::trumpBeforeOthers:
+        return tr("Trumps are laid away only for want of other cards.");
+    case Illegal::mustFollow:
+        return tr("You must follow suit: %1.", "%1 is a suit").arg(KnockWords::suit(led.value_or(Suit::trumps)));
+    case Illegal::mustTrump:
+        return tr("You have none of that suit: you must play a trump.");
+    case Illegal::noSuchSignal:
+        return tr("That signal would not be true, or does not belong here.");
+    case Illegal::notInHand:
+    case Illegal::cutOutsideThePack:
+    case Illegal::notNow:
+        break;
+    }
+    return tr("That cannot be done now.");
+}
+
+QString KnockTable::whyNotYourTurn() const
+{
+    if (m_asked && m_stage == Turn && m_view.phase == Phase::request)
+        return tr("First say whether you ask for something.");
+    if (m_asked && m_stage == Turn && m_view.phase == Phase::secondSignal)
+        return tr("First say whether you give a second signal.");
+    if (m_asked && m_stage == Turn && discards())
+        return tr("First lay two cards away.");
+    return Table::whyNotYourTurn();
+}

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// KnockTable: the tickets of a choice, and what may be said with it.
+
+#include "games/knock/knock_table.h"
+
+#include "games/knock/knock_words.h"
+
+using namespace knock;
+using namespace Qt::StringLiterals;
+using cards::Card;
+using game::nobody;
+
+std::vector<ActionRow> KnockTable::choices() const
+{
+    if (m_stage != Turn)
+        return {};
+    switch (m_view.phase) {
+    case Phase::discard:
+        return {discardTicket()};
+    case Phase::play:
+        return {playTicket()};
+    case Phase::request:
+        return requestTickets();
+    case Phase::secondSignal:
+        return {{.action = u"silent"_s,
+                 .label = tr("Nothing more"),
+                 .note = tr("or a second signal"),
+                 .key = tr("Enter", "a key"),
+                 .tone = u"red"_s}};
+    default:
+        return {};
+    }
+}
+
+ActionRow KnockTable::discardTicket() const
+{
+    ActionRow row{.action = u"discard"_s, .label = tr("Lay away"), .key = tr("Enter", "a key"), .tone = u"red"_s};
+    const Hand chosen = cardsAt(chosenIn(handId), m_view.hand);
+    row.possible = row.ofChoice = chosenMove().has_value();
+    if (row.possible) {
+        row.label = tr("Lay the two away");
+        row.note = tr("%n point(s) for your side", nullptr, m_view.ranking->points(CardSet(chosen)));
+    } else {
+        row.note = tr("choose %n more card(s)", nullptr, cardsLaid - static_cast<int>(chosen.size()));
+    }
+    return row;
+}
+
+ActionRow KnockTable::playTicket() const
+{
+    ActionRow row{.action = u"play"_s, .label = tr("Play"), .key = tr("Enter", "a key"), .tone = u"red"_s};
+    const auto card = chosenCard();
+    row.possible = row.ofChoice = card.has_value();
+    if (!card) {
+        row.note = tr("choose a card");
+        return row;
+    }
+    row.label = tr("Play %1", "%1 is a card with its article").arg(KnockWords::card(*card));
+    Trick then = m_view.trick;
+    then.cards.push_back(*card);
+    const Seat winner = then.winner(*m_view.ranking);
+    if (*card == fool)
+        row.note = tr("it stays with you");
+    else if (then.cards.size() == 1)
+        row.note = tr("you lead");
+    else if (isYou(winner))
+        row.note = then.complete() ? tr("the trick is yours") : tr("the trick is yours so far");
+    else
+        row.note = then.complete() ? tr("the trick is %1’s").arg(nameOf(winner))
+                                   : tr("%1 has the trick").arg(nameOf(winner));
+    return row;
+}
+
+std::vector<ActionRow> KnockTable::requestTickets() const
+{
+    const SignalSet may = signalsNow(m_view.choice());
+    std::vector<ActionRow> rows;
+    for (const Signal signal : {Signal::bijou, Signal::grand})
+        if (may.contains(signal))
+            rows.push_back({.action = signal == Signal::bijou ? u"sayS20"_s : u"sayS21"_s,
+                            .label = KnockWords::called(signal),
+                            .note = signal == Signal::bijou ? tr("lead a low trump") : tr("lead a high trump"),
+                            .key = signal == Signal::bijou ? u"B"_s : u"G"_s,
+                            .tone = u"cream"_s});
+    rows.push_back({.action = u"silent"_s,
+                    .label = tr("Say nothing"),
+                    .note = tr("%1 leads as %1 likes", "%1 is the partner's name").arg(nameOf(m_view.trick.leader)),
+                    .key = tr("Enter", "a key"),
+                    .tone = u"red"_s});
+    return rows;
+}
+
+void KnockTable::laySayings()
+{
+    if (m_catchingUp)
+        return;
+    std::vector<SayingRow> rows;
+    const auto card = chosenCard();
+    SignalSet may;
+    if (m_asked && m_stage == Turn && m_view.phase == Phase::secondSignal)
+        may = signalsNow(m_view.choice());
+    else if (m_asked && m_stage == Turn && card)
+        may = signalsWith(m_view.choice(), *card);
+    const Card with = card.value_or(m_view.played.card);
+    for (const Signal signal : may) {
+        const std::string_view id = infoOf(signal).id;
+        const auto suit = with.hidden() || with == fool ? std::nullopt : std::optional(cards::tarocco::suit(with));
+        const auto number = static_cast<int>(rows.size()) + 1;
+        rows.push_back({.action = u"say"_s + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
+                        .gesture = KnockWords::picture(signal),
+                        .words = KnockWords::said(signal, suit),
+                        .gestured = KnockWords::gesture(signal),
+                        .key = number <= 9 ? QString::number(number) : QString()});
+    }
+    m_sayings.setRows(std::move(rows));
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/row_model.h"
+
+#include <QtQml/qqmlregistration.h>
+
+/// Seats that play together, as a slate has them.
+struct SideRow
+{
+    QString title;    ///< "We", "They"; names, where nobody at the table is "we"
+    QString members;  ///< their names
+    bool own = false; ///< the person's, or that of whom one looks from
+    int tricks = 0;   ///< taken in this deal
+    int score = 0;    ///< of the match
+    bool operator==(const SideRow &) const = default;
+};
+
+/// The sides of a game of partnerships, that of seat 0 first; empty in other games.
+class SideModel : public RowModel<SideRow>
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the table")
+
+public:
+    enum Role {
+        TitleRole = Qt::UserRole, ///< QString
+        MembersRole,              ///< QString
+        OwnRole,                  ///< bool
+        TricksRole,               ///< int
+        ScoreRole,                ///< QString: "+12", "−5", "0"
+    };
+    Q_ENUM(Role)
+
+    using RowModel::RowModel;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    /// "+12", "−5", "0".
+    [[nodiscard]] static QString withSign(int points);
+
+protected:
+    [[nodiscard]] QVariant value(const SideRow &row, int role) const override;
+};

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// A game of tricks: the four cards before their players, the one that has the trick so far on top and with a laurel; the
+// dealer's discard; the Fool beside whoever played it; and the tricks that may be looked at again.
+GameBoard {
+    id: root
+    readonly property real ratio: table.cardAspect
+    // four cards in a cross, and beside it the discard and the Fool
+    readonly property real cardHeight: Math.round(Math.min(places.handHeight * 0.86, places.roomBeside / 1.86, places.free / (ratio * 4.9)))
+    readonly property real cardWidth: cardHeight * ratio
+    readonly property real aside: cardWidth * 0.8             // of the cards that lie beside the trick
+    readonly property bool clockwise: table.clockwise
+    readonly property bool laying: table.yourTurn && away.label === "" && away.count > 0
+    readonly property list<string> things: ["trick", "laid"]
+    signal takenBack(face: string)                            // a card that was set aside
+
+    function side(seat: int): int { return seat === 0 ? 0 : seat === 2 ? 2 : (seat === 1) === clockwise ? 1 : 3 }
+    function about(zone: string): string {
+        if (zone === "laid")
+            return away.label === "" ? qsTr("The dealer lays two cards away here.") : Sentence.filled(qsTr("The two cards laid away: %1."), [away.label])
+        if (lying.count === 0)
+            return qsTr("The trick will lie here.")
+        const told = []
+        for (let i = 0; i < 4; ++i) {
+            const seat = (lying.seat + i) % 4
+            if (lying.faces[seat])
+                told.push(Sentence.filled(qsTr("%1: %2", "a name, and the card that was played"), [seats.name(seat), Pronounce.now.card(lying.faces[seat])]))
+        }
+        return told.join("; ")
+    }
+    function thing(zone: string, index: int): Item {
+        if (zone === "trick")
+            return trick.itemAt(index) ? (trick.itemAt(index) as Slot).face : null
+        if (zone === "laid")
+            return tray.visible ? tray : (pile.itemAt(index) ?? pileSpot)
+        return zone === "fool" ? parked : null
+    }
+    function under(at: point): var {
+        if (laying)
+            return tray.contains(tray.mapFromItem(null, at)) ? { zone: "laid", index: 0 } : null
+        return cross.contains(cross.mapFromItem(null, at)) ? { zone: "trick", index: 0 } : null
+    }
+    function cardPlaces(): list<rect> { return [Qt.rect(cross.x, 0, cross.width, height)] }
+    peeking: last.open
+    function look() {
+        if (last.open)
+            last.open = false
+        else if (last.count > 0)
+            last.open = true
+        else
+            table.remarked(qsTr("No trick has been taken yet."))
+    }
+    function stepBack(): bool {
+        const was = last.open
+        last.open = false
+        return was
+    }
+
+    width: cross.width + 2 * (aside + cardWidth * 0.35)
+    height: cardHeight * 1.86
+
+    Zone { id: lying; zones: root.table.zones; name: "trick" }
+    Zone { id: away; zones: root.table.zones; name: "laid" }
+    Zone { id: fool; zones: root.table.zones; name: "fool" }
+    SeatNames { id: seats; table: root.table }
+
+    component Slot: Item {
+        id: slot
+        required property int index
+        readonly property int side: root.side(index)
+        readonly property string played: lying.faces[index] ?? ""
+        readonly property bool wins: played !== "" && lying.apart === index
+        readonly property CardFace face: card
+        width: root.cardWidth
+        height: root.cardHeight
+        x: (cross.width - width) / 2 + (side === 1 ? -1 : side === 3 ? 1 : 0) * root.cardWidth * 1.15
+        y: (cross.height - height) / 2 + (side === 0 ? 1 : side === 2 ? -1 : 0) * root.cardHeight * 0.42
+        z: wins ? 3 : side === 0 ? 2 : 1
+        DashedFrame {
+            anchors { fill: parent; margins: 2 }
+            visible: slot.index === 0 && slot.played === "" && root.table.yourTurn && lying.count > 0 && !root.laying
+            colour: Theme.cream
+            opacity: 0.7
+        }
+        Rectangle {                                           // cream within green, round the card that has it
+            visible: slot.wins && !card.covered
+            anchors { fill: card; margins: -5 }
+            radius: 8
+            color: "transparent"
+            border { color: Theme.cream; width: 3 }
+            Rectangle { anchors { fill: parent; margins: -2 } radius: 10; color: "transparent"; border { color: Theme.green; width: 3 } }
+        }
+        CardFace {
+            id: card
+            visible: slot.played !== "" || covered
+            face: slot.played !== "" ? slot.played : root.table.back
+            height: parent.height
+            lift: slot.wins ? 0.7 : 0.2
+            rotation: slot.side === 1 ? -3 : slot.side === 3 ? 2.4 : slot.side === 2 ? 0.8 : -0.6
+            Accessible.role: Accessible.Graphic
+            Accessible.name: Pronounce.now.card(slot.played)
+            Accessible.description: Sentence.filled(slot.wins ? qsTr("the trick, played by %1, who has it so far") : qsTr("the trick, played by %1"), [seats.name(slot.index)])
+            Accessible.ignored: slot.played === ""
+        }
+        Label {
+            visible: slot.played !== "" && lying.seat === slot.index && !card.covered
+            tone: "_dark"
+            size: Math.max(11, root.cardHeight * 0.085)
+            pad: size * 0.5
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.35 }
+            text: qsTr("led", "on the card that was led")
+            Accessible.ignored: true
+        }
+        Picture {
+            visible: slot.wins && !card.covered
+            width: root.cardHeight * 0.26
+            height: width
+            x: parent.width - width * 0.62
+            y: -height * 0.34
+            source: Theme.asset("tokens/laurel.svg")
+        }
+    }
+    Item {
+        id: cross
+        visible: !root.laying
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: root.cardWidth * 3.4
+        height: parent.height
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("The trick")
+        Accessible.description: lying.label
+        Repeater { id: trick; model: 4; Slot { } }
+    }
+    DiscardTray {
+        id: tray
+        visible: root.laying
+        anchors.centerIn: parent
+        table: root.table
+        tall: root.height * 0.62
+        faces: Array.from(away.faces)
+        onTakenBack: face => root.takenBack(face)
+    }
+    Item {                                                    // the discard, at the left of the trick
+        id: pileSpot
+        visible: !root.laying && away.label !== ""
+        x: 0
+        y: root.height * 0.5
+        width: root.aside
+        height: root.aside / root.ratio
+        Repeater {
+            id: pile
+            model: away.label === "" ? 0 : 2
+            CardFace {
+                required property int index
+                face: away.faces[index] ?? root.table.back
+                height: pileSpot.height
+                x: index * pileSpot.width * 0.22
+                y: index * 2
+                rotation: index ? 3 : -2
+                Accessible.ignored: true
+            }
+        }
+        Label {
+            tone: "_dark"
+            size: Math.max(11, root.cardHeight * 0.08)
+            pad: size * 0.5
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.6 }
+            text: away.label
+        }
+    }
+    CardFace {
+        id: parked
+        visible: fool.faces.length > 0 && !root.laying
+        readonly property int side: root.side(Math.max(0, fool.seat))
+        face: fool.faces[0] ?? root.table.back
+        height: root.aside / root.ratio
+        rotation: -6
+        x: side === 1 ? 0 : root.width - width
+        y: side === 2 || side === 1 ? 0 : root.height * (side === 3 ? 0.12 : 0.5)
+        Accessible.role: Accessible.Graphic
+        Accessible.name: Pronounce.now.card(face)
+        Accessible.description: fool.label
+        Label {
+            size: Math.max(11, root.cardHeight * 0.08)
+            pad: size * 0.5
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.4 }
+            rotation: 6
+            text: fool.label
+            Accessible.ignored: true
+        }
+    }
+    LastTrick { id: last; table: root.table; anchors.centerIn: parent; cardHeight: root.cardHeight * 0.8; room: root.places.width - Theme.base * 4 }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The slip with what may be said to the partner with the card that is chosen: a gesture and what it tells, one tile each.
+Sheet {
+    id: root
+    required property Table table
+    required property real at                                 // where the card is, across the window
+    required property real most                               // it may be so wide
+    property real size: Theme.base
+    readonly property int columns: Math.max(1, Math.min(tiles.count, Math.floor((most - size * 2) / tile)))
+    readonly property real tile: size * 7.4
+    readonly property int count: tiles.count
+    visible: tiles.count > 0
+    width: columns * tile + size * 1.4
+    height: grid.height + size * 1.4
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Signals that may go with the card")
+
+    Grid {
+        id: grid
+        columns: root.columns
+        x: root.size * 0.7
+        y: root.size * 0.7
+        Repeater {
+            id: tiles
+            model: root.table.sayings
+            Pressable {
+                id: one
+                required property string action
+                required property string gesture
+                required property string words
+                required property string gestured
+                required key
+                objectName: "saying_" + action
+                width: root.tile
+                height: root.size * 6.6
+                text: words
+                note: gestured
+                onClicked: root.table.perform(action)
+                Rectangle { anchors { fill: parent; margins: 2 } radius: 4; color: one.hovered ? "#30c8a24a" : "transparent"; border { color: "#40170f08"; width: 1 } }
+                KeyCap { visible: one.key !== ""; text: one.key; x: root.size * 0.4; y: root.size * 0.4 }
+                Picture { source: Theme.asset("gestures/" + one.gesture + ".svg"); width: root.size * 3; height: width; anchors.horizontalCenter: parent.horizontalCenter; y: root.size * 0.4 }
+                PlainText {
+                    anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: root.size * 0.3 }
+                    height: root.size * 3
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 3
+                    lineHeight: 0.9
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 10
+                    text: one.words
+                    color: Theme.ink
+                    font { family: Theme.sans; weight: Font.DemiBold; pixelSize: root.size * 1.05 }
+                    Accessible.ignored: true
+                }
+                FocusRing { shown: one.activeFocus }
+            }
+        }
+    }
+}

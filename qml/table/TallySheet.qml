@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The end of a deal that two sides count: what the cards and the tricks came to, and beside it how the match stands.
+Item {
+    id: root
+    required property Table table
+    property bool open: false
+    readonly property Actions actions: tickets
+    readonly property real footTop: tickets.y
+    readonly property bool tall: height > width
+    readonly property real edge: Theme.base * 2.2
+    readonly property real upper: Theme.base * 4
+    readonly property real row: Math.min(Theme.base * 3.4, (paper.height - Theme.base * 6.4) / Math.max(1, lines.count))
+    readonly property real size: Math.min(Theme.body, row * 0.52)
+    signal menuRequested()
+    signal rulesRequested()
+    signal logRequested()
+    visible: open
+
+    Backdrop {
+        anchors.fill: parent
+        busy: true
+        Cloth { anchors { fill: parent; topMargin: Theme.base * 1.2; bottomMargin: Theme.base * 1.6; leftMargin: Theme.base * 1.6; rightMargin: Theme.base * 1.6 } band: Theme.base * 2.7 }
+    }
+    MouseArea { anchors.fill: parent; hoverEnabled: true }
+    ShowdownTabs {
+        anchors { left: parent.left; right: parent.right }
+        room: root.width / 2
+        onMenuRequested: root.menuRequested()
+        onRulesRequested: root.rulesRequested()
+        onLogRequested: root.logRequested()
+    }
+    component Cell: PlainText {
+        verticalAlignment: Text.AlignVCenter
+        color: Theme.ink
+        font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
+        Accessible.ignored: true
+    }
+    Sheet {
+        id: paper
+        framed: true
+        x: root.edge
+        y: root.upper
+        width: root.tall ? parent.width - 2 * root.edge : Math.min(parent.width * 0.6, Theme.base * 48)
+        height: (root.tall ? side.y - Theme.base : parent.height - root.edge * 0.8) - y
+        readonly property real from: Theme.base * 2
+        readonly property real ownX: width * 0.74
+        readonly property real othersX: width - Theme.base * 2
+        Accessible.role: Accessible.List
+        Accessible.name: heading.text
+        PlainText {
+            id: heading
+            x: paper.from
+            y: Theme.base * 1.6
+            width: paper.ownX - x - Theme.base * 3
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.body
+            text: root.table.showdownTitle
+            color: Theme.ink
+            font { family: Theme.serif; weight: Font.Black; pixelSize: Math.min(Theme.head, Theme.base * 2.2) }
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Repeater {
+            model: root.table.sides
+            Row {
+                id: head
+                required property int index
+                required property string title
+                required property bool own
+                x: (index === 0 ? paper.ownX : paper.othersX) - width
+                y: Theme.base * 2
+                spacing: Theme.base * 0.4
+                Picture { source: Theme.asset(head.own ? "tokens/wine_red.svg" : "tokens/wine_white.svg"); width: Theme.base * 1.7; height: width }
+                Cell { text: head.title; font.pixelSize: Math.min(Theme.strong, Theme.base * 1.8) }
+            }
+        }
+        Repeater {
+            id: lines
+            model: root.open ? root.table.tally : null
+            Item {
+                id: line
+                required property int index
+                required property int kind                    // 0 cards, 1 a sum, 2 the end
+                required property string title
+                required property string note
+                required property list<string> faces
+                required property string ownCount
+                required property string own
+                required property string othersCount
+                required property string others
+                x: paper.from
+                y: Theme.base * 4.8 + index * root.row
+                width: paper.othersX - x
+                height: root.row
+                Accessible.role: Accessible.ListItem
+                Accessible.name: Sentence.filled(qsTr("%1: %2 and %3", "a line of a count; the figures of both sides"), [note === "" ? title : title + ", " + note, own, others])
+                Rectangle { width: parent.width; height: line.kind === 0 ? 1 : 1.5; color: Theme.ink; opacity: line.kind === 0 ? 0.14 : 0.4; visible: line.kind < 2 || line.index === lines.count - 1 }
+                Row {
+                    id: cards
+                    visible: line.kind === 0
+                    spacing: -root.row * 0.2
+                    anchors.verticalCenter: parent.verticalCenter
+                    Repeater {
+                        model: line.faces
+                        CardFace { required property string modelData; face: modelData; height: root.row * 0.92; Accessible.ignored: true }
+                    }
+                }
+                Cell {
+                    id: name
+                    x: line.kind === 0 ? Math.max(root.row * 1.5, Theme.base * 3) : 0
+                    height: parent.height
+                    text: line.title
+                    color: line.kind === 1 ? Theme.rust : Theme.ink
+                    font.pixelSize: line.kind === 2 ? root.size * 1.15 : root.size
+                }
+                Cell {
+                    x: name.x + name.implicitWidth + Theme.base
+                    height: parent.height
+                    width: Math.max(0, paper.ownX - paper.from - x - Theme.base * 6)
+                    elide: Text.ElideRight
+                    text: line.note
+                    color: Theme.inkSoft
+                    font { family: Theme.sans; weight: Font.Normal; pixelSize: root.size * 0.85 }
+                }
+                component Count: Cell { height: line.height; color: Theme.inkSoft; font { family: Theme.sans; weight: Font.Normal; pixelSize: root.size * 0.85 } }
+                Count { x: paper.ownX - paper.from - width - Theme.base * 3.2; text: line.ownCount }
+                Count { x: line.width - width - Theme.base * 3.2; text: line.othersCount }
+                Cell { x: paper.ownX - paper.from - width; height: parent.height; text: line.own; font.pixelSize: line.kind === 2 ? root.size * 1.5 : root.size * 1.1 }
+                Cell { x: line.width - width; height: parent.height; text: line.others; font.pixelSize: line.kind === 2 ? root.size * 1.5 : root.size * 1.1 }
+            }
+        }
+    }
+    Column {
+        id: side
+        x: root.tall ? root.edge : paper.x + paper.width + Theme.base * 1.4
+        y: root.tall ? parent.height - height - tickets.height - Theme.base * 3 : root.upper
+        width: parent.width - x - root.edge
+        spacing: Theme.base * 1.2
+        SideSlate { table: root.table; size: Math.min(Theme.base * 1.15, side.width / 14); width: Math.min(parent.width, implicitWidth); height: implicitHeight }
+        PlainText {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: root.table.showdownText
+            color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
+            font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Math.min(Theme.body, Theme.base * 1.5) }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Sheet {
+            visible: root.table.tallyNote !== ""
+            width: parent.width
+            height: Math.max(told.implicitHeight, parked.height) + Theme.base * 2
+            CardFace { id: parked; face: root.table.tallyFace === "" ? root.table.back : root.table.tallyFace; height: Theme.base * 6.4; x: Theme.base; y: Theme.base; rotation: -3; Accessible.ignored: true }
+            PlainText {
+                id: told
+                x: parked.x + parked.width + Theme.base
+                width: parent.width - x - Theme.base
+                anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.WordWrap
+                text: root.table.tallyNote
+                color: Theme.ink
+                font { family: Theme.serif; pixelSize: Math.min(Theme.body, Theme.base * 1.45) }
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+    }
+    Actions {
+        id: tickets
+        table: root.table
+        offered: root.open
+        inRow: true
+        size: Math.min(Theme.body, Theme.base * 1.6)
+        x: root.width - width - root.edge
+        y: root.height - height - Theme.base * 1.2
+    }
+}

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "at_ease.h"
+#include "games/knock/knock_words.h"
+#include "knock/policy.h"
+#include "person/preferences.h"
+#include "sandbox.h"
+#include "staged_knock.h"
+#include "words/face.h"
+#include "words/language.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace knock;
+using namespace Qt::StringLiterals;
+using cards::Card;
+
+namespace {
+
+QStringList facesIn(KnockTable &table, const QString &zone)
+{
+    return table.faces(zone);
+}
+
+/// The person does at the table what the move is: chooses its cards, and presses the ticket or the tile.
+void doAtTheTable(StagedKnock &staged, const Move &move)
+{
+    KnockTable &table = staged.table;
+    const auto press = [&](const QString &action) {
+        const std::size_t before = staged.asked.size();
+        table.perform(action);
+        QCOMPARE(staged.asked.size(), before + 1);
+        QVERIFY(staged.asked.back() == move);
+    };
+    const auto said = [](Signal signal) {
+        const std::string_view id = infoOf(signal).id;
+        return u"say"_s + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+    };
+    if (const auto *play = std::get_if<Play>(&move)) {
+        table.toggle(u"hand"_s, staged.placeOf(play->card));
+        press(play->signal == Signal::none ? u"play"_s : said(play->signal));
+    } else if (const auto *discard = std::get_if<Discard>(&move)) {
+        for (const Card card : discard->cards)
+            table.toggle(u"hand"_s, staged.placeOf(card));
+        press(u"discard"_s);
+    } else if (const auto *say = std::get_if<Say>(&move)) {
+        press(say->signal == Signal::none ? u"silent"_s : said(say->signal));
+    } else {
+        table.setCutAt(std::get<Cut>(move).at);
+        press(u"cut"_s);
+    }
+    staged.lookOn();
+}
+
+} // namespace
+
+/// The table of Knock! as the person meets it: what lies where, what may be done, what is refused, and the count.
+class KnockTableTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        beAtEase();
+        Language::instance().choose(u"en"_s);
+        Preferences::instance().setNextDealByItself(false);
+    }
+
+    void wholeMatches_data()
+    {
+        QTest::addColumn<Options>("options");
+        QTest::newRow("usual") << Options{};
+        QTest::newRow("two signals, all tricks") << Options{.signalsPerPlay = 2, .showAllTricks = true};
+        QTest::newRow("angel, silent, anticlockwise") << Options{.direction = Options::Direction::anticlockwise,
+                                                                 .topTrump = Options::TopTrump::angel,
+                                                                 .signals = Options::Signals::off};
+    }
+    /// Every move of the person is made with the cards and tickets of the table; what lies there is what the view says.
+    void wholeMatches()
+    {
+        QFETCH(const Options, options);
+        StagedKnock staged(options);
+        game::Random random(7);
+        std::vector<Policy> players;
+        for (std::uint64_t seat = 0; seat < seats; ++seat)
+            players.emplace_back(opponents::Level::regular, seat + 1);
+        int deals = 0;
+        while (!staged.stacked.state.over()) {
+            if (staged.stacked.state.awaitsPack()) {
+                staged.supplyAny(random);
+                continue;
+            }
+            const game::Seat mover = staged.stacked.state.toMove();
+            const View view = staged.stacked.state.view(mover);
+            looksRight(staged);
+            if (QTest::currentTestFailed())
+                return;
+            // Now and then anything at all, so that each signal is given once.
+            const Move move = random.once(3) ? Knock::randomMove(staged.stacked.state, random)
+                                             : players[game::at(mover)].choose(view);
+            const int deal = staged.stacked.state.deal();
+            if (mover == 0)
+                doAtTheTable(staged, move);
+            else
+                staged.playOn(move);
+            if (QTest::currentTestFailed())
+                return;
+            if (staged.stacked.state.awaitsPack() || staged.stacked.state.over())
+                deals = deal;
+        }
+        QCOMPARE(deals, handsPerMatch(options));
+        QCOMPARE(staged.table.stage(), Table::Over);
+    }
+
+    void whatMayNotBePlayedIsRefusedWithTheReason()
+    {
+        StagedKnock staged;
+        staged.lookOn();
+        game::Random random(11);
+        staged.supplyAny(random);
+        const knock::State &state = staged.stacked.state;
+        while (state.phase() != Phase::play || state.toMove() != 0 || state.view(0).trick.cards.empty()
+               || staged.table.zones()->find(u"hand"_s)->barred.isEmpty())
+            staged.playOn(Knock::randomMove(state, random));
+        QSignalSpy refused(&staged.table, &Table::refused);
+        staged.table.perform(u"play"_s);
+        QCOMPARE(refused.takeFirst().constFirst().toString(), u"Choose the card that you play."_s);
+        const View view = state.view(0);
+        const bool follows = !(CardSet(view.hand) & cardsOf(*view.trick.led())).empty();
+        staged.table.toggle(u"hand"_s, staged.table.zones()->find(u"hand"_s)->barred.constFirst());
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.constFirst().constFirst().toString().contains(follows ? u"follow"_s : u"trump"_s));
+        QVERIFY(staged.table.chosen().isEmpty());
+    }
+
+    void theDiscardIsChosenCardByCard()
+    {
+        StagedKnock staged;
+        staged.lookOn();
+        // The person deals the second deal.
+        game::Random random(3);
+        staged.supplyAny(random);
+        while (staged.stacked.state.deal() < 2) {
+            if (staged.stacked.state.awaitsPack())
+                staged.supplyAny(random);
+            else
+                staged.playOn(Knock::randomMove(staged.stacked.state, random));
+        }
+        while (staged.stacked.state.phase() != Phase::discard)
+            staged.playOn(Knock::randomMove(staged.stacked.state, random));
+        QCOMPARE(staged.stacked.state.toMove(), 0);
+        const View view = staged.stacked.state.view(0);
+        const Discardable may = discardable(CardSet(view.hand), *view.ranking);
+        const ZoneRow *hand = staged.table.zones()->find(u"hand"_s);
+        QCOMPARE(hand->barred.size(), mostInHand - (may.plain | may.trumps).size());
+        QVERIFY(!staged.ticket(u"discard"_s).possible);
+        QList<int> chosen;
+        for (int place = 0; place < mostInHand && chosen.size() < cardsLaid; ++place)
+            if (!hand->barred.contains(place)) {
+                staged.table.toggle(u"hand"_s, place);
+                chosen << place;
+                hand = staged.table.zones()->find(u"hand"_s);
+            }
+        QVERIFY(staged.ticket(u"discard"_s).possible);
+        QCOMPARE(facesIn(staged.table, u"laid"_s).size(), cardsLaid);
+        QSignalSpy refused(&staged.table, &Table::refused);
+        for (int place = 0; place < mostInHand; ++place)
+            if (!chosen.contains(place)) {
+                staged.table.toggle(u"hand"_s, place);
+                break;
+            }
+        QCOMPARE(refused.size(), 1);
+        staged.table.toggle(u"hand"_s, chosen.constFirst());
+        QCOMPARE(facesIn(staged.table, u"laid"_s).size(), cardsLaid - 1);
+    }
+
+    void everySignalHasWordsAndAPicture()
+    {
+        for (const SignalInfo &info : signalList()) {
+            QVERIFY(!KnockWords::said(info.signal, Suit::cups).isEmpty());
+            QVERIFY(!KnockWords::gesture(info.signal).isEmpty());
+            const QString picture = u":/art/gestures/%1.svg"_s.arg(KnockWords::picture(info.signal));
+            QVERIFY2(QFile::exists(picture), qPrintable(picture));
+        }
+    }
+
+private:
+    static void looksRight(StagedKnock &staged)
+    {
+        KnockTable &table = staged.table;
+        const View view = staged.stacked.state.view(0);
+        const QStringList stale = staged.stale();
+        QVERIFY2(stale.isEmpty(), qPrintable(stale.join(u'\n')));
+        if (view.phase == Phase::cut)
+            return;
+        QCOMPARE(facesIn(table, u"hand"_s), facesOf(Knock::pack, view.hand));
+        int lying = 0;
+        for (const QString &face : facesIn(table, u"trick"_s))
+            lying += face.isEmpty() ? 0 : 1;
+        QCOMPARE(lying, static_cast<int>(view.trick.cards.size()));
+        const auto &sides = table.sides()->rows();
+        QCOMPARE(sides.size(), knock::sides);
+        QCOMPARE(sides[0].tricks, view.tricks[0]);
+        QCOMPARE(sides[1].tricks, view.tricks[1]);
+        QCOMPARE(sides[0].score, -sides[1].score);
+        QCOMPARE(table.tricks()->rowCount(), static_cast<int>(view.over.size()));
+        for (game::Seat seat = 1; seat < seats; ++seat)
+            QCOMPARE(staged.seat(seat).cards, static_cast<int>(staged.stacked.state.view(seat).hand.size()));
+        const ZoneRow *hand = table.zones()->find(u"hand"_s);
+        if (view.phase == Phase::play && view.toMove == 0) {
+            const CardSet may = playable(CardSet(view.hand), view.trick.led());
+            QCOMPARE(hand->barred.size(), static_cast<qsizetype>(view.hand.size()) - may.size());
+        } else if (view.phase != Phase::discard) {
+            QVERIFY(hand->barred.isEmpty());
+        }
+    }
+};
+
+SANDBOXED_TEST_MAIN(KnockTableTest)
+
+#include "knock_table_test.moc"
