@@ -28,7 +28,18 @@ std::size_t Estimate::advised() const
     for (std::size_t move = 1; move < moves(); ++move)
         if (auto of = order(move); of < least)
             std::tie(best, least) = std::pair(move, std::move(of));
-    return best;
+    // Of two cards to part with that come to the same figure nobody would give away the better hand.
+    const auto alike = [this, best, &order](std::size_t move) {
+        const auto of = order(move);
+        const auto bests = order(best);
+        return std::get<0>(of) == std::get<0>(bests) && std::get<1>(of) == std::get<1>(bests)
+            && std::get<2>(of) == std::get<2>(bests) && action(move) == action(best);
+    };
+    std::size_t strongest = best;
+    for (std::size_t move = 0; move < moves() && strength(best) > 0; ++move)
+        if (alike(move) && strength(move) > strength(strongest))
+            strongest = move;
+    return strongest;
 }
 
 int Estimate::cost(std::size_t move) const

@@ -50,6 +50,7 @@ Item {
             objectName: root.zone + index
             face: root.faces[index] ?? root.board.table.back
             still: !root.choosable.includes(index)
+            enterActs: root.board.enterActs
             place: root.called.arg(index + 1).arg(root.count)
             height: root.cardHeight
             rise: 0.07

@@ -98,6 +98,7 @@ GameBoard {
         model: root.lying
         PlayCard {
             required property int index
+            enterActs: root.enterActs
             objectName: "monte" + index
             face: root.face(index)
             still: !root.dealt || !root.choosable.includes(index)

@@ -36,6 +36,27 @@ Grid {
             given = null
     }
 
+    // What Enter stands for can be done now.
+    readonly property bool acts: {
+        for (let i = 0; i < list.count; ++i) {
+            const one = list.itemAt(i) as ActionButton
+            if (one && one.tone === "red" && one.possible)
+                return true
+        }
+        return false
+    }
+    // Cards were chosen while the focus was on another ticket: Enter is to do what the red one says.
+    Connections {
+        target: root.table
+        function onSelectionChanged() {
+            const usual = root.table.usualAction()
+            for (let i = 0; i < list.count; ++i) {
+                if (list.itemAt(i)?.activeFocus && list.itemAt(i).objectName !== "action_" + usual && root.acts)
+                    return root.point(usual)
+            }
+        }
+    }
+
     function across(): int {
         let used = 0
         for (let i = 0; i < list.count && room > 0; ++i) {

@@ -194,6 +194,7 @@ Item {
         y: Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.places.openInMiddle ? 0.32 : 0.5))
     }
     Binding { target: root.heart; property: "table"; value: root.table }
+    Binding { target: root.heart; property: "enterActs"; value: offers.acts }
     Binding { target: root.heart; property: "arrived"; value: root.flights.flying === 0 }
     Binding { target: root.heart; property: "shuffling"; value: root.flights.flying > 0 && root.table.stage === Table.Cut }
     Binding { target: root.heart; property: "undealt"; value: root.flights.undealt }
@@ -289,6 +290,7 @@ Item {
     }
     OwnHand {
         id: own
+        enterActs: offers.acts
         table: root.table
         places: root.places
         transform: Translate { y: root.jolt }

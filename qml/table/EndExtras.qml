@@ -89,7 +89,7 @@ Column {
             anchors.top: copy.bottom
             width: parent.width
             text: DealsBook.code
-            wrapMode: Text.WrapAnywhere                       // all of it: a code that is cut off is none
+            wrapMode: Text.Wrap                               // all of it: a code that is cut off is none
             color: Theme.inkSoft
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
             Accessible.role: Accessible.StaticText

@@ -13,6 +13,7 @@ Item {
     property bool shuffling: false                            // the pack is elsewhere
     property int undealt: 0                                   // cards that still lie on the stock
     property bool dragging: false
+    property bool enterActs: false                            // the red ticket can be used
     property bool peeking: false                              // a slip with cards lies open over it
     readonly property bool showsLastTurns: false              // who still plays after a knock is shown below it
     readonly property bool asksForAHand: false                // the person is to keep one of two hands

@@ -34,6 +34,7 @@ Item {
         return true
     }
     property bool dragging: false
+    property bool enterActs: false                            // the red ticket can be used
     signal dropped(index: int, at: point)
     // the card at a point of the window, or -1
     function under(at: point): int {
@@ -91,6 +92,7 @@ Item {
             objectName: "hand" + index
             face: held.faces[index] ?? root.table.back
             still: !root.choosable.includes(index)
+            enterActs: root.enterActs
             readonly property bool known: root.known.includes(index)
             readonly property bool aside: index === root.apart
             readonly property bool barred: root.barred.includes(index)

@@ -18,7 +18,9 @@ CardFace {
     signal toggled()
     signal dropped(at: point)                                 // in the window
 
-    function isPress(key: int): bool { return key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Space }
+    // Enter is the red ticket's wherever that can be used: what is printed on it holds. Space is always the card's.
+    property bool enterActs: false
+    function isPress(key: int): bool { return key === Qt.Key_Space || !enterActs && (key === Qt.Key_Return || key === Qt.Key_Enter) }
 
     z: dragging ? 5 : 0
     lift: dragging ? 1 : selected ? 0.8 : hovered ? 0.3 : 0

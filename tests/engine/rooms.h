@@ -73,7 +73,8 @@ inline const QList<Room> &rooms()
              "engine/cards "
              "engine/monte"),
         room("app/games/<game>",
-             "app/advice app/arena app/catalog app/games/knocking app/games/monte app/guide app/records app/replay "
+             "app/advice app/arena app/catalog app/games/knocking app/games/monte app/guide app/ledger app/records "
+             "app/replay "
              "app/scenes app/session "
              "app/setup app/table app/words engine/cards engine/game engine/<game>"),
         room("app/main",
