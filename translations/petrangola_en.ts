@@ -14596,6 +14596,10 @@
         <source>Reset everything</source>
         <translation>Reset everything</translation>
     </message>
+    <message>
+        <source>Everything is as usual</source>
+        <translation>Everything is as usual</translation>
+    </message>
 </context>
 <context>
     <name>RuleTerm</name>

@@ -14596,6 +14596,10 @@
         <source>Reset everything</source>
         <translation>Rimetti tutto come al solito</translation>
     </message>
+    <message>
+        <source>Everything is as usual</source>
+        <translation>Tutto è come al solito</translation>
+    </message>
 </context>
 <context>
     <name>RuleTerm</name>

@@ -49,7 +49,8 @@ Sheet {
             x: options.x
             y: options.y + options.height + Theme.base * 0.8 // apart from the rules: it is none of them
             possible: !MatchSetup.usual
-            text: qsTr("Reset everything")
+            opacity: 1                                        // what it says then is to be read
+            text: possible ? qsTr("Reset everything") : qsTr("Everything is as usual")
             note: qsTr("Resets every rule and every seat")
             onClicked: root.usualWanted()
         }
