@@ -75,7 +75,8 @@ Item {
         Coin { metal: "gold"; x: root.fan * 0.25; y: root.fan * 0.32; rotation: -20 }
     }
     Item {                                                    // the bell, in games that have one to be rung
-        visible: MatchSetup.offer.call === "bell"
+        readonly property var offer: MatchSetup.offer
+        visible: offer.call === "bell"
         x: root.width * (root.tall ? 0.52 : 0.235)
         y: root.height * (root.tall ? 0.06 : 0.05)
         width: root.fan * 0.4

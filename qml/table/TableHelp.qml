@@ -48,18 +48,30 @@ Item {
         y: root.settled ? root.edge : onTickets ? root.tickets.y - height - Math.min(Theme.base * 0.55, root.bareRoom - height)
             : Math.round(root.places.handY - root.places.handHeight * 0.1 - height - Theme.s)
     }
-    component Free: FreePlace {
+    FreePlace {
+        id: fair
         width: root.width
         height: root.height
         edge: Theme.base * 0.4
         least: slip.least
+        needed: slip.fair
         wanted: slip.wanted
         whole: slip.whole
         words: slip.words
         near: Qt.point(root.tickets.x, root.tickets.y)
     }
-    Free { id: fair; needed: slip.fair }
-    Free { id: free; needed: slip.needed }
+    FreePlace {
+        id: free
+        width: root.width
+        height: root.height
+        edge: Theme.base * 0.4
+        least: slip.least
+        needed: slip.needed
+        wanted: slip.wanted
+        whole: slip.whole
+        words: slip.words
+        near: Qt.point(root.tickets.x, root.tickets.y)
+    }
     HintSlip {
         id: slip
         // Clear of all that is on the table, or else over the own face. Only where not even two moves have room there, as in
@@ -77,7 +89,8 @@ Item {
             const clear = asked ? fair.find(asked.layers, asked.layers.length - 2) : Qt.rect(0, 0, 0, 0)
             found = !asked || fair.rating(clear.width, clear.height) >= 0 ? clear : free.find(asked.layers, 1)
         }
-        onAskedChanged: if (found.width > 0) Qt.callLater(seek); else seek()
+        onAskedChanged: if (found.width > 0) still.restart(); else seek()
+        Timer { id: still; interval: 0; onTriggered: slip.seek() }
         hint: root.table.hint
         title: root.table.riskTitle
         covered: root.questioned
