@@ -39,7 +39,7 @@ GameOffer KnockEntry::offer() const
             .pack = packs::tarocco(),
             .faces = {u"tarocco/01"_s, u"tarocco/21"_s, u"tarocco/00"_s},
             .minutes = 25,
-            .woodType = {}};
+            .woodType = u"textures/title_knock.png"_s};
 }
 
 OptionWords KnockEntry::option(std::size_t place, int /*seats*/) const
