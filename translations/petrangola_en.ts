@@ -6718,8 +6718,8 @@
         <translation>Knock!</translation>
     </message>
     <message>
-        <source>Tarot for two against two, with a knock on the table</source>
-        <translation>Tarot for two against two, with a knock on the table</translation>
+        <source>Tricks of tarot, two against two</source>
+        <translation>Tricks of tarot, two against two</translation>
     </message>
     <message>
         <source>with the tarot of Piedmont, a partner across the table, and signals</source>

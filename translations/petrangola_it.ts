@@ -6103,7 +6103,7 @@
     </message>
     <message>
         <source>The deal</source>
-        <translation>Distribuzione e scarto</translation>
+        <translation>Si dà e si scarta</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -6718,8 +6718,8 @@
         <translation>Knock!</translation>
     </message>
     <message>
-        <source>Tarot for two against two, with a knock on the table</source>
-        <translation>Tarocchi due contro due, bussando sul tavolo</translation>
+        <source>Tricks of tarot, two against two</source>
+        <translation>Prese di tarocchi, due contro due</translation>
     </message>
     <message>
         <source>with the tarot of Piedmont, a partner across the table, and signals</source>

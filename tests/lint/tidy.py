@@ -1,7 +1,10 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs clang-tidy 14 on engine/ and app/: tidy.py [FILE or FOLDER…] (only these)
+"""Runs clang-tidy 14 on engine/ and app/:
+
+    tidy.py [FILE or FOLDER…]               only these
+    tidy.py --lately COMMITS FOLDER         what the last commits changed in it, and what is being changed
 
 It needs to know how clang, not g++, would compile them: build/tidy is configured for that and never built, so sources may
 include nothing that a build makes (no "x.moc").
@@ -83,7 +86,23 @@ def check(number, command, paths):
     return said
 
 
+def changed_lately(commits, folder):
+    """The sources in a folder that changed, or whose headers did."""
+    named = set()
+    for command in (["log", "-n", commits, "--name-only", "--format="], ["diff", "--name-only", "HEAD"]):
+        done = subprocess.run(["git", "-C", ROOT, *command], capture_output=True, text=True)
+        if done.returncode:
+            print("this is no clone of the repository, so nobody knows what changed")
+            sys.exit(77)
+        named |= {ROOT / line for line in done.stdout.splitlines() if line.startswith(folder + "/")}
+    return {path.with_suffix(".cpp") for path in named if path.with_suffix(".cpp").exists()}
+
+
 def main():
+    if sys.argv[1:2] == ["--lately"]:
+        sys.argv[1:] = sorted(str(path) for path in changed_lately(*sys.argv[2:]))
+        if not sys.argv[1:]:
+            return
     configure()
     named = [pathlib.Path(name).resolve() for name in sys.argv[1:]] or [ROOT / "engine", ROOT / "app"]
     wanted = {path for one in named for path in (one.rglob("*.cpp") if one.is_dir() else [one])}

@@ -31,7 +31,7 @@ QStringList KnockEntry::otherNames() const
 GameOffer KnockEntry::offer() const
 {
     return {.title = KnockRules::tr("Knock!"),
-            .line = KnockRules::tr("Tarot for two against two, with a knock on the table"),
+            .line = KnockRules::tr("Tricks of tarot, two against two"),
             .bill = KnockRules::tr("with the tarot of Piedmont, a partner across the table, and signals"),
             .about = KnockRules::tr(
                 "Knock! is a game of tricks with tarot cards, for two against two: partners sit across the table and "
