@@ -99,9 +99,11 @@ Window {
         } else if (what === "without") {
             Saving.playWithout()
             go("begin")
-        } else if (what === "begin" || what.startsWith("lesson:")) {
+        } else if (what === "begin" && !(pages.page?.prepared() ?? true)) {
+            return                                            // it deals once it knows what it asks
+        } else if (what === "begin" || what === "deal" || what.startsWith("lesson:")) {
             const lesson = what.split(":")                    // "lesson:thegame:itsname"
-            if (what === "begin")
+            if (lesson.length === 1)
                 Session.start()
             else
                 Session.startLesson(lesson[1], lesson[2])

@@ -6489,12 +6489,16 @@
         <translation>Welcome, I am Teresa. We play two against two: your partner sits across the table, and the tricks of both of you count together. Who deals first is drawn by lot.</translation>
     </message>
     <message>
+        <source>The trick is yours, and you lead to the next.</source>
+        <translation>The trick is yours, and you lead to the next.</translation>
+    </message>
+    <message>
         <source>The trick goes to %1, who leads to the next.</source>
         <translation>The trick goes to %1, who leads to the next.</translation>
     </message>
     <message>
-        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey.</source>
-        <translation>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey.</translation>
+        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey. While you learn, say nothing.</source>
+        <translation>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey. While you learn, say nothing.</translation>
     </message>
     <message>
         <source>You lead: play any card, and the others must follow its suit.</source>
@@ -6515,10 +6519,10 @@
         <translation>Everybody has thirteen cards, and the dealer two more, which are laid away. All cards of the suits count for something, kings most of all; of the trumps only the Magician and the highest do, and so does the Fool.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deal(s) the side that is ahead wins.</source>
+        <source>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deal(s) the side that is ahead wins. Now you know enough for a match of your own.</source>
         <translation>
-            <numerusform>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deal the side that is ahead wins.</numerusform>
-            <numerusform>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deals the side that is ahead wins.</numerusform>
+            <numerusform>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deal the side that is ahead wins. Now you know enough for a match of your own.</numerusform>
+            <numerusform>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deals the side that is ahead wins. Now you know enough for a match of your own.</numerusform>
         </translation>
     </message>
     <message>

@@ -6489,12 +6489,16 @@
         <translation>Ciao, io sono Teresa. Giochiamo due contro due: il tuo compagno siede di fronte a te, e le prese di voi due contano insieme. Chi comincia a dare le carte lo decide la sorte.</translation>
     </message>
     <message>
+        <source>The trick is yours, and you lead to the next.</source>
+        <translation>La presa è tua, e adesso sei di mano tu.</translation>
+    </message>
+    <message>
         <source>The trick goes to %1, who leads to the next.</source>
         <translation>La presa va a %1, che adesso è di mano.</translation>
     </message>
     <message>
-        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey.</source>
-        <translation>Adesso esce %1. Con «Bijou» puoi chiedere un trionfo basso, con «Grand» uno alto: lo sentono tutti, e non c’è obbligo di farlo.</translation>
+        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey. While you learn, say nothing.</source>
+        <translation>Adesso esce %1. Con «Bijou» puoi chiedere un trionfo basso, con «Grand» uno alto: lo sentono tutti, e non c’è obbligo di farlo. Finché impari, non dire niente.</translation>
     </message>
     <message>
         <source>You lead: play any card, and the others must follow its suit.</source>
@@ -6515,10 +6519,10 @@
         <translation>Tutti hanno tredici carte, e il mazziere due in più, che scarta. Le carte dei semi contano tutte qualcosa, i re più di tutte; dei trionfi contano solo il Bagatto e il più alto, e conta anche il Matto.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deal(s) the side that is ahead wins.</source>
+        <source>The cards of each side and a point for each trick make a hundred together: what a side has above fifty it gains, and the other loses. After %n such deal(s) the side that is ahead wins. Now you know enough for a match of your own.</source>
         <translation>
-            <numerusform>Le carte delle due parti e un punto per ogni presa fanno cento in tutto: quello che una parte ha sopra i cinquanta lo guadagna, e l’altra lo perde. Dopo %n mano vince la parte che è avanti.</numerusform>
-            <numerusform>Le carte delle due parti e un punto per ogni presa fanno cento in tutto: quello che una parte ha sopra i cinquanta lo guadagna, e l’altra lo perde. Dopo %n mani vince la parte che è avanti.</numerusform>
+            <numerusform>Le carte delle due parti e un punto per ogni presa fanno cento in tutto: quello che una parte ha sopra i cinquanta lo guadagna, e l’altra lo perde. Dopo %n smazzata vince la parte che è avanti. Adesso ne sai abbastanza per una partita tua.</numerusform>
+            <numerusform>Le carte delle due parti e un punto per ogni presa fanno cento in tutto: quello che una parte ha sopra i cinquanta lo guadagna, e l’altra lo perde. Dopo %n smazzate vince la parte che è avanti. Adesso ne sai abbastanza per una partita tua.</numerusform>
         </translation>
     </message>
     <message>

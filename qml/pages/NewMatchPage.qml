@@ -15,10 +15,12 @@ Page {
     function layUsual() {
         sure.ask("usual", qsTr("Reset everything?"), qsTr("Every rule and every seat goes back to the usual, names, portraits and levels too. House rules that you saved under a name stay."), qsTr("Reset everything"))
     }
+    // names are asked for once nothing else stands in the way of the match
+    function prepared(): bool { return !who.asks() }
     // not by the key that opened this page and is still held
     function deal(event: KeyEvent) {
         if (!event.isAutoRepeat)
-            who.ask()
+            went("begin")
     }
 
     FocusScope {
@@ -100,7 +102,7 @@ Page {
             shelfHeight: table.crowded ? card.height + Theme.base * 1.4 : 0
             onPresetsWanted: root.showPresets()
             onUsualWanted: root.layUsual()
-            onWent: where => { if (where === "begin") who.ask(); else root.went(where) }
+            onWent: where => root.went(where)
         }
     }
     HouseRules {
@@ -121,7 +123,7 @@ Page {
         id: who
         anchors.fill: parent
         onClosed: open = false
-        onReady: root.went("begin")
+        onReady: root.went("deal")
     }
     Confirm {
         id: sure

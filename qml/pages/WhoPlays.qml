@@ -11,14 +11,13 @@ Overlay {
     property var asked: []                                    // as MatchSetup.unnamedPeople() has them
     signal ready()
 
-    function ask() {
+    // false where everybody has a name
+    function asks(): bool {
         asked = MatchSetup.unnamedPeople()
-        if (asked.length === 0) {
-            ready()
-            return
-        }
-        open = true
-        fields.itemAt(0)?.take()
+        open = asked.length > 0
+        if (open)
+            fields.itemAt(0)?.take()
+        return open
     }
     function keep() {
         for (let i = 0; i < fields.count; ++i) {

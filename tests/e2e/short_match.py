@@ -135,7 +135,7 @@ def run(kind, binary, outdir, seats, language, size):
         folder = os.path.join(config, "petrangola")
         os.makedirs(folder)
         with open(os.path.join(folder, "petrangola.conf"), "w", encoding="utf-8") as file:
-            file.write(f"[General]\nversion=1\nlanguage={language}\nguidesSeen=petrangola, mambassa, thirtyone, stopthebus\npace=3\nmotion=false\n"
+            file.write(f"[General]\nversion=1\nlanguage={language}\nguidesSeen=petrangola, mambassa, thirtyone, stopthebus, knock\npace=3\nmotion=false\n"
                        f"windowSize=@Size({width} {height})\n")
         with Game(binary, screen, config) as game:
             match = kind(game, f"{kind.name}-{width}x{height}-{seats}-{language}")

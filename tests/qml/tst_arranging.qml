@@ -76,6 +76,32 @@ Item {
             tryVerify(() => seen("match"))
             compare(MatchSetup.unnamedPeople().length, 0)
         }
+        // First whether the match in progress may be abandoned: no names are asked for in vain.
+        function test_namesAreAskedForOnceNothingStandsInTheWay() {
+            main.go("begin")
+            tryVerify(() => seen("match"))
+            MatchSetup.seatCount = 2
+            MatchSetup.setPerson(1, true)
+            main.go("setup")
+            tryVerify(() => seen("setup_start"))
+            settle()
+            mouseClick(at("setup_start"))
+            tryVerify(() => seen("confirm_yes"))
+            compare(seen("who_0_input"), false)
+            mouseClick(at("confirm_yes"))
+            tryVerify(() => seen("who_0_input"))
+            tryVerify(() => at("who_0_input").activeFocus)
+            keyClick(Qt.Key_Escape)                           // the match goes on
+            tryVerify(() => !seen("who_0_input"))
+            compare(Session.waits || Session.running, true)
+            settle()
+            mouseClick(at("setup_start"))
+            tryVerify(() => seen("confirm_yes"))
+            mouseClick(at("confirm_yes"))
+            tryVerify(() => seen("who_start"))
+            mouseClick(at("who_start"))
+            tryVerify(() => seen("match") && Session.table.seatCount === 2)
+        }
         // What was written stays when the next field is gone to, and Enter in the last one deals.
         function test_allNamesThatWereTypedAreKept_data() { return [{ tag: "Enter" }, { tag: "mouse" }] }
         function test_allNamesThatWereTypedAreKept(data) {

@@ -63,7 +63,10 @@ QStringList KnockGuide::whatToPress(const Move &move) const
     QString ticket = u"action_silent"_s;
     if (const auto *play = std::get_if<Play>(&move)) {
         wanted = CardSet::of(play->card);
-        ticket = u"action_play"_s;
+        const std::string_view id = infoOf(play->signal).id;
+        ticket = play->signal == Signal::none
+            ? u"action_play"_s
+            : u"saying_say"_s + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
     } else if (const auto *discard = std::get_if<Discard>(&move)) {
         wanted = CardSet(discard->cards);
         ticket = u"action_discard"_s;
@@ -86,10 +89,12 @@ QStringList KnockGuide::things() const
 {
     if (inLesson())
         return lessonThings();
-    if (moment() == Moment::turn)
-        if (const auto move = advised())
-            return whatToPress(*move);
-    return {};
+    if (moment() != Moment::turn)
+        return {};
+    if (m_view.phase == Phase::request || m_view.phase == Phase::secondSignal)
+        return whatToPress(Say{});
+    const auto move = advised();
+    return move ? whatToPress(*move) : QStringList();
 }
 
 QString KnockGuide::words() const
@@ -108,15 +113,15 @@ QString KnockGuide::words() const
                   "count for something, kings most of all; of the trumps only the Magician and the highest do, and so "
                   "does the Fool.");
     case Moment::moved:
-        return nameOf(m_winner).isEmpty() ? QString()
-                                          : tr("The trick goes to %1, who leads to the next.").arg(nameOf(m_winner));
+        return m_winner == person ? tr("The trick is yours, and you lead to the next.")
+                                  : tr("The trick goes to %1, who leads to the next.").arg(nameOf(m_winner));
     case Moment::turn:
         return aboutAdvice();
     case Moment::showdown:
         return afterUnheeded(
             tr("The cards of each side and a point for each trick make a hundred together: what a side "
                "has above fifty it gains, and the other loses. After %n such deal(s) the side that is "
-               "ahead wins.",
+               "ahead wins. Now you know enough for a match of your own.",
                nullptr, handsPerMatch(m_view.options)));
     default:
         return {};
@@ -128,7 +133,7 @@ QString KnockGuide::aboutAdvice() const
     if (m_view.phase == Phase::request)
         return tr("%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear "
                   "it, "
-                  "and nobody has to obey.")
+                  "and nobody has to obey. While you learn, say nothing.")
             .arg(nameOf(m_view.trick.leader));
     const auto move = advised();
     if (!move)
@@ -147,8 +152,8 @@ QString KnockGuide::aboutAdvice() const
                  "may always be played.",
                  "%1 is 'Coins are led'")
                   .arg(KnockWords::led(*led));
-    const QString advice
-        = tr("I would: %1. %2", "%1 is a move, %2 one sentence or two").arg(answer()->label(best), reason(best));
+    const QString advice = tr("I would: %1. %2", "%1 is a move, %2 one sentence or two")
+                               .arg(HintWords::within(answer()->label(best)), reason(best));
     return opening.isEmpty() ? advice
                              : tr("%1 %2", "sentences: what can be done; what is advised").arg(opening, advice);
 }

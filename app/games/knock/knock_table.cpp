@@ -115,13 +115,14 @@ ZoneRow KnockTable::trickLying() const
 {
     ZoneRow zone{.id = trickId, .role = Zone::Trick, .seat = m_view.trick.leader, .faces = {}};
     const Trick &trick = m_view.trick;
+    if (trick.cards.empty())
+        return zone;
     for (Seat seat = 0; seat < m_view.seats; ++seat)
         zone.faces << QString();
     for (std::size_t card = 0; card < trick.cards.size(); ++card)
         zone.faces[trick.seatOf(card)] = faceOf(Knock::pack, trick.cards[card]);
     zone.count = static_cast<int>(trick.cards.size());
-    if (zone.count > 0)
-        zone.apart = trick.winner(*m_view.ranking);
+    zone.apart = trick.winner(*m_view.ranking);
     if (const auto led = trick.led())
         zone.label = KnockWords::led(*led);
     return zone;

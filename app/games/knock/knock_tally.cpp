@@ -127,7 +127,7 @@ void KnockTable::layTally(const knock::Showdown &showdown)
 
 QString KnockTable::tallyFace() const
 {
-    return tallyNote().isEmpty() ? QString() : faceOf(Knock::pack, fool);
+    return m_stage != Showdown || tallyNote().isEmpty() ? QString() : faceOf(Knock::pack, fool);
 }
 
 QString KnockTable::tallyNote() const

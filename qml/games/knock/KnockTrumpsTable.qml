@@ -44,7 +44,7 @@ RuleBlock {
                             horizontalAlignment: Text.AlignRight
                             kind: "note"
                             text: line.modelData
-                            color: Theme.red
+                            color: Theme.rust
                             font { family: Theme.serif; weight: Font.Black }
                             Accessible.ignored: true
                         }

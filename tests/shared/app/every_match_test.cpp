@@ -35,7 +35,7 @@ bool waitsForThePerson()
 void actForThePerson(game::Random &random)
 {
     for (const QString &zone : {u"hand"_s, u"monte"_s})
-        for (int place = 0; place < 5; ++place)
+        for (int place = 0; place < std::max(5, table().mostInHand()); ++place)
             if (table().yourTurn() && random.once(3))
                 table().toggle(zone, place);
     const auto &actions = table().actions()->rows();

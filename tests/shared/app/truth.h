@@ -9,6 +9,7 @@
 #include "words/face.h"
 
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -20,10 +21,10 @@ using namespace Qt::StringLiterals;
 /// The codes of the cards that a line of the shared formats names.
 inline QSet<QString> codesIn(const QByteArray &text)
 {
-    static const QRegularExpression code(u"\"(10|[2-9JHQKA])([A-Z])\""_s);
+    static const QRegularExpression code(u"\"((?:10|[2-9TJHQKA])[A-Z]|[012][0-9])\""_s);
     QSet<QString> codes;
     for (auto found = code.globalMatch(QString::fromUtf8(text)); found.hasNext();)
-        codes << found.next().captured().mid(1).chopped(1);
+        codes << found.next().captured(1);
     return codes;
 }
 
@@ -51,7 +52,9 @@ struct Truth
         truth.known.resize(static_cast<std::size_t>(seats));
         truth.hands.resize(static_cast<std::size_t>(seats));
         const auto learn = [&](const auto &view, game::Seat seat) {
-            truth.known[game::at(seat)] |= codesIn(QJsonDocument(Json<G>::view(view)).toJson());
+            QJsonObject told = Json<G>::view(view);
+            told.remove(u"unseen"_s); // what a seat has not seen is named to it, too
+            truth.known[game::at(seat)] |= codesIn(QJsonDocument(told).toJson());
         };
         for (const record::Step<G> step : parsed.steps) {
             if (std::holds_alternative<typename G::Dealt>(step.event))

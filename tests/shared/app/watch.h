@@ -103,12 +103,15 @@ private:
     }
     void check(const QString &where, const QString &text)
     {
-        static const QRegularExpression code(u"(?<![\\w-])(?:[a-z]+/)?((?:10|[2-9JHQKA])[A-Z])\\b"_s);
+        static const QRegularExpression code(
+            u"(?<![\\w-])(?:(?:[a-z]+/)?((?:10|[2-9TJHQKA])[A-Z])|[a-z]+/([012][0-9]))\\b"_s);
         if (text.isEmpty())
             return;
         QSet<QString> cards;
-        for (auto found = code.globalMatch(text); found.hasNext();)
-            cards << found.next().captured(1);
+        for (auto found = code.globalMatch(text); found.hasNext();) {
+            const QRegularExpressionMatch card = found.next();
+            cards << card.captured(1) + card.captured(2);
+        }
         cards |= named(text);
         // The rule by which the first dealer is found names a card that everybody sees in the end.
         if (cards.isEmpty() || shownTable().stage() == Table::FirstDealer || text.contains(u"deals first"_s)
