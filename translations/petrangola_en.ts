@@ -2413,6 +2413,36 @@
     </message>
 </context>
 <context>
+    <name>DealsPaper</name>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Deal by deal</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>a line of a count; the figures of both sides</comment>
+        <translation>%1: %2 and %3</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the person&apos;s side</comment>
+        <translation>We</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side</comment>
+        <translation>They</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>The match</translation>
+    </message>
+</context>
+<context>
     <name>DiscardPile</name>
     <message>
         <source>Discard pile: %1</source>
@@ -18321,6 +18351,13 @@
         <translation>
             <numerusform>%1 pays another stake and plays on with %n token.</numerusform>
             <numerusform>%1 pays another stake and plays on with %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %1 were %n point(s) behind.</source>
+        <translation>
+            <numerusform>You and %1 were %n point behind.</numerusform>
+            <numerusform>You and %1 were %n points behind.</numerusform>
         </translation>
     </message>
     <message>

@@ -2413,6 +2413,36 @@
     </message>
 </context>
 <context>
+    <name>DealsPaper</name>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>a line of a count; the figures of both sides</comment>
+        <translation>%1: %2 e %3</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the person&apos;s side</comment>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side</comment>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partita</translation>
+    </message>
+</context>
+<context>
     <name>DiscardPile</name>
     <message>
         <source>Discard pile: %1</source>
@@ -18321,6 +18351,13 @@
         <translation>
             <numerusform>%1 paga un’altra posta e riparte con %n marca.</numerusform>
             <numerusform>%1 paga un’altra posta e riparte con %n marche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %1 were %n point(s) behind.</source>
+        <translation>
+            <numerusform>Tu e %1 siete rimasti indietro di %n punto.</numerusform>
+            <numerusform>Tu e %1 siete rimasti indietro di %n punti.</numerusform>
         </translation>
     </message>
     <message>

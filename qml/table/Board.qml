@@ -218,6 +218,7 @@ Item {
     Company { table: root.table; ring: guests }
     Timer { id: dwelling; interval: 500; onTriggered: if (guests.dwelt >= 0) root.note.show(guests.dwelt, false) }
     Knock { id: rapping; ring: guests; places: root.places; picture: root.table.callPicture; transform: Translate { y: root.jolt } }
+    Gesture { table: root.table; ring: guests; places: root.places }
     FirstDealerDraw {
         id: drawing
         anchors.fill: parent
@@ -241,7 +242,7 @@ Item {
         id: notice
         table: root.table
         size: root.places.noticeSize
-        text: lasting.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.notice
+        text: lasting.visible || palette.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.notice
         x: root.places.centre - width / 2
         width: root.places.noticeWidth
         y: drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7

@@ -20,8 +20,24 @@ Item {
     readonly property int together: apart >= 0 ? count - 1 : count
     readonly property real middleIndex: (together - 1) / 2
 
-    readonly property bool many: count > 9
+    readonly property bool many: table.mostInHand > 9
     readonly property bool crowded: places.handStep < places.cardWidth * 0.8
+    // Among many, suits lie apart from each other and trumps from all suits. That may narrow what shows of a card by a tenth.
+    readonly property list<real> seams: {                     // px before each card, of all that lie before it
+        const all = []
+        let sum = 0
+        for (let i = 0; i < count; ++i) {
+            if (many && i > 0 && kind(held.faces[i]) !== kind(held.faces[i - 1]))
+                sum += kind(held.faces[i]) === "trump" ? places.cardWidth * 0.34 : places.handStep * 0.16
+            all.push(sum)
+        }
+        return all
+    }
+    readonly property real seamed: seams[count - 1] ?? 0
+    readonly property real free: Math.max(0, places.fanRoom - places.cardWidth - places.handStep * (count - 1))
+    readonly property real step: Math.max(places.handStep * 0.9, places.handStep - Math.max(0, seamed - free) / Math.max(1, count - 1))
+    readonly property real spread: seamed > 0 ? Math.min(1, (free + (places.handStep - step) * (count - 1)) / seamed) : 0 // what is left of the seams
+    function kind(face: string): string { return /[0-9]$/.test(face) ? "trump" : face.slice(-1) }
     property int current: 0                                   // where Tab comes to among many
     property int opened: -1                                   // in a crowd, the card that is looked at
     readonly property Item value: worth
@@ -128,8 +144,8 @@ Item {
                     root.opened = -1
             }
             onActiveFocusChanged: if (activeFocus) root.current = index
-            activeFocusOnTab: !root.many || index === root.current
-            x: aside ? root.width + root.places.apartGap : root.width / 2 + off * root.places.handStep + wayMade - width / 2
+            activeFocusOnTab: !root.many || index === root.current || activeFocus
+            x: aside ? root.width + root.places.apartGap : root.width / 2 + off * root.step + ((root.seams[index] ?? 0) - root.seamed / 2) * root.spread + wayMade - width / 2
             y: aside ? -height * 0.03 : root.together > 4 ? end * end * height * 0.07 : Math.abs(off) * 3
             rotation: aside ? 2.5 : root.together > 4 ? end * 4.2 : off * 1.6
             Behavior on x { enabled: Theme.moving && !one.aside && !one.covered; NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }

@@ -100,6 +100,9 @@ FocusScope {
         Item {
             id: course
             readonly property int most: Math.max(1, ...root.match.tokens)
+            readonly property int least: Math.min(0, ...root.match.tokens) // of points that one side gains and the other loses
+            readonly property int range: most - least
+            readonly property int step: range <= 10 ? 1 : range <= 50 ? 10 : 25 // from line to line
             visible: root.match.tokens.length > 1
             width: parent.width
             height: Theme.base * 3.6
@@ -115,22 +118,24 @@ FocusScope {
                 Accessible.ignored: true
             }
             Mark { y: -height * 0.4; text: course.most - root.unpaid }
-            Mark { visible: course.most > root.unpaid; y: parent.height * (1 - root.unpaid / course.most) - height * 0.6; text: "0" }
+            Mark { visible: course.most > root.unpaid; y: parent.height * (course.most - root.unpaid) / course.range - height * 0.6; text: "0" }
+            Mark { visible: course.least < 0; y: parent.height - height * 0.5; text: String(course.least).replace("-", "−") }
             Mark { id: below; visible: root.unpaid > 0; y: parent.height - height * 0.5; text: qsTr("out", "below 0 in a plot of lives: of the match") }
             Item {
                 anchors { fill: parent; leftMargin: course.marks + Theme.base * 0.5; rightMargin: Theme.s }
                 Repeater {
-                    model: course.most + 1
+                    model: Math.floor(course.most / course.step) - Math.ceil(course.least / course.step) + 1
                     Rectangle {
                         required property int index
-                        y: Math.round(parent.height * index / course.most)
+                        readonly property int at: (Math.floor(course.most / course.step) - index) * course.step
+                        y: Math.round(parent.height * (course.most - at) / course.range)
                         width: parent.width
                         height: 1
                         color: Theme.ink
-                        opacity: index === course.most ? 0.6 : 0.14
+                        opacity: at === 0 ? 0.6 : 0.14
                     }
                 }
-                InkLine { anchors.fill: parent; heights: Array.from(root.match.tokens).map(each => each / course.most); colour: Theme.rust; stroke: Math.max(2, Theme.base * 0.15) }
+                InkLine { anchors.fill: parent; heights: Array.from(root.match.tokens).map(each => (each - course.least) / course.range); colour: Theme.rust; stroke: Math.max(2, Theme.base * 0.15) }
             }
         }
     }

@@ -55,12 +55,14 @@ Item {
         PlainText {
             id: heading
             x: paper.from
-            y: Theme.base * 1.6
-            width: paper.ownX - x - Theme.base * 3
+            y: Theme.base * 1.5
+            width: paper.ownX - x - Theme.base * 6
+            height: Theme.base * 3
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.body
+            minimumPixelSize: 12
             text: root.table.showdownTitle
             color: Theme.ink
             font { family: Theme.serif; weight: Font.Black; pixelSize: Math.min(Theme.head, Theme.base * 2.2) }
@@ -171,6 +173,14 @@ Item {
                 Accessible.name: text
             }
         }
+    }
+    DealsPaper {
+        visible: root.open && count > 0 && y + height < (root.tall ? side.y + side.height : tickets.y) + 1
+        course: root.open ? Array.from(root.table.ownMatch.tokens) : []
+        x: root.tall ? side.x + side.width - width : side.x
+        y: root.tall ? side.y : side.y + side.height + Theme.base
+        width: root.tall ? side.width * 0.4 : side.width
+        size: Math.min(Theme.body, Theme.base * 1.35)
     }
     Actions {
         id: tickets

@@ -111,6 +111,26 @@ STOPTHEBUS_STEPS = {
         Step(("Escape",), lambda now: "hint1" not in now["items"]),
     ),
 }
+# The same at a table of Knock!
+KNOCK_STEPS = {
+    "discard": (
+        Step(("h",), lambda now: "hint1" in now["items"], "discard-hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
+        Step(("c", "c", "space"), lambda now: now["handSelection"] == 2),
+        Step(("Right", "Right", "space"), lambda now: now["handSelection"] == 10, "discard-laid"),
+    ),
+    "lead": (
+        Step(("u",), lambda now: "trickClose" in now["items"], "last-trick"),
+        Step(("u",), lambda now: "trickClose" not in now["items"]),
+        Step(("c", "space"), lambda now: now["handSelection"] == 1, "signals"),
+    ),
+    "turn": (
+        Step(("h",), lambda now: "hint1" in now["items"], "hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
+        Step(("d", "space"), lambda now: now["handSelection"] == 4, "chosen"),
+        Step(("Escape", "c", "space"), lambda now: now["refused"], "refused"),
+    ),
+}
 # The same at the table of six only; these names stand alone.
 STEPS_AT_SIX = {
     "turn": (
@@ -389,6 +409,12 @@ class Album:
                 if game:
                     self.walk(game, STOPTHEBUS_STEPS.get(moment, ()), "stopthebus-", f"-{seats}")
 
+    def knock(self):
+        for moment in make.KNOCK_MOMENTS:
+            with self.scene(f"knock-{moment}-4", make.knock(moment)) as game:
+                if game:
+                    self.walk(game, KNOCK_STEPS.get(moment, ()), "knock-", "-4")
+
     @contextlib.contextmanager
     def scene(self, name, made):
         """The game at that table, its picture taken; none where that is not wanted."""
@@ -528,7 +554,7 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                     album.pages()
                 if ledger:
                     album.ledger(full.name if fill_history else None)
-                for name in ("petrangola", "mambassa", "thirtyone", "stopthebus"):
+                for name in ("petrangola", "mambassa", "thirtyone", "stopthebus", "knock"):
                     if album.wants("guide-" + name):
                         album.guide(name)
                 for count in seats:
@@ -539,6 +565,7 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                     album.thirtyone(count)
                 for count in stopthebus:
                     album.stopthebus(count)
+                album.knock()
                 if album.wants("handover"):
                     album.handover()
                 if album.wants("review"):

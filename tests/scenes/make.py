@@ -4,7 +4,7 @@
 """Writes scene files for looking at the table: make.py OUTDIR.
 
 One file a moment and number of seats, named turn-6.json and so on, those of Mambassa mambassa-turn-5.json, of Thirty-One
-thirtyone-turn-4.json, of Stop the Bus stopthebus-turn-4.json. The cards are dealt by a fixed seed; the person at seat 0 is on turn where somebody is.
+thirtyone-turn-4.json, of Stop the Bus stopthebus-turn-4.json, of Knock! knock-turn-4.json. The cards are dealt by a fixed seed; the person at seat 0 is on turn where somebody is.
 """
 import json
 import pathlib
@@ -22,8 +22,10 @@ THIRTYONE_MOMENTS = ["first_dealer", "cut", "turn", "discard", "took", "lastturn
                      "widowblitz", "widowpot", "widowshared", "widowend", "betanswer", "betoffer", "betout",
                      "betturn"]
 STOPTHEBUS_MOMENTS = ["first_dealer", "cut", "turn", "stop", "lastturn", "showdown", "prial", "replayed", "end", "watching"]
+KNOCK_MOMENTS = ["cut", "discard", "trumps", "request", "lead", "turn", "void", "showdown", "end"]
 PACK = [rank + suit for suit in "DCSB" for rank in "234567JHKA"]
 FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
+TAROT = [rank + suit for suit in "DCSB" for rank in "789TJHQK"] + [f"{number:02}" for number in range(22)]
 
 
 def guests(seats):
@@ -311,6 +313,48 @@ def stopthebus(moment, seats):
     return result
 
 
+def knock(moment):
+    """The scene of that moment of Knock!, which has four seats."""
+    hand = ["KC", "9C", "KD", "7D", "HS", "8S", "QB", "TB", "03", "06", "12", "19", "21"]
+    first = {"leader": 2, "cards": ["KS", "9S", "JS", "TS"]}
+    fool = {"leader": 2, "cards": ["7B", "00", "KB", "9B"]}   # the Fool stays with seat 3
+    view = {"deal": 2, "dealer": 3, "score": [12, -12], "tricks": [0, 0], "over": [], "trick": {"leader": 1, "cards": []},
+            "hand": hand}
+    result = {"game": "knock", "phase": moment, "toMove": 0, "view": view,
+              "options": {"direction": "clockwise", "pointScale": "trumpsZero", "topTrump": "world", "discardsNeedATrick": False,
+                          "signals": "full", "signalsPerPlay": 1, "showAllTricks": False, "handsPerMatch": "4"},
+              "seats": guests(4)}
+    if moment == "cut":
+        view.update(hand=None)
+    elif moment == "discard":
+        view.update(dealer=0, hand=["KC", "9C", "KD", "JD", "8D", "HS", "8S", "TS", "KB", "01", "03", "06", "12", "17", "00"])
+    elif moment == "trumps":                                  # one card that may be laid away, and for want of more a trump
+        result["phase"] = "discard"
+        view.update(dealer=0, hand=["KC", "KD", "KS", "KB", "7C", "01", "03", "06", "09", "10", "12", "14", "17", "21", "00"])
+    elif moment in ("lead", "request"):
+        view.update(hand=[card for card in hand if card not in ("HS", "TB")], tricks=[2, 0], over=[fool], fool=3, foolIn=0,
+                    trick={"leader": 0 if moment == "lead" else 2, "cards": []})
+    elif moment in ("turn", "void"):
+        result["phase"] = "turn"
+        view["trick"] = {"leader": 1, "cards": ["JD", "TD", "08"]}
+        if moment == "void":
+            view["hand"] = [card for card in hand if card[1] != "D"]
+            view.update(over=[first], tricks=[1, 1], shown=["09"])
+    elif moment in ("showdown", "end"):
+        deck = [card for card in TAROT if card != "00"]
+        random.Random(5).shuffle(deck)
+        laid = [card for card in deck if card[0] in "789" and card[1] in "DCSB"][:2]
+        deck = [card for card in deck if card not in laid]
+        deck.insert(7, "00")
+        over = [{"leader": trick % 4, "cards": deck[4 * trick:4 * trick + 4]} for trick in range(13)]
+        result["options"]["showAllTricks"] = True             # all are counted
+        view.update(hand=[], over=over, laid=laid, tricks=[8, 5], score=[19, -19], fool=0, foolIn=1)
+        if moment == "end":
+            view["deal"] = 4
+            result["winner"] = 0
+    return result
+
+
 def every():
     """The scenes by name."""
     for moment in MOMENTS:
@@ -325,6 +369,8 @@ def every():
     for moment in STOPTHEBUS_MOMENTS:
         for seats in (2, 4, 7):
             yield f"stopthebus-{moment}-{seats}", stopthebus(moment, seats)
+    for moment in KNOCK_MOMENTS:
+        yield f"knock-{moment}-4", knock(moment)
 
 
 def main():

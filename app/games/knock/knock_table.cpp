@@ -269,11 +269,11 @@ void KnockTable::seek(QChar letter)
             places << static_cast<int>(place);
     if (places.isEmpty())
         return Q_EMIT refused(letter == u'f' ? tr("You do not hold the Fool.") : tr("You have none of that suit."));
-    const QList<int> chosen = chosenIn(handId);
-    const auto next = std::find_if(places.begin(), places.end(), [&](int place) {
-        return std::exchange(m_sought, letter) == letter && !chosen.isEmpty() && place > chosen.constFirst();
-    });
-    Q_EMIT cardSought(next != places.end() ? *next : places.constFirst());
+    // Again the same letter: on from where it went to, and round.
+    const int after = std::exchange(m_sought, letter) == letter ? m_soughtPlace : -1;
+    const auto next = std::find_if(places.begin(), places.end(), [after](int place) { return place > after; });
+    m_soughtPlace = next != places.end() ? *next : places.constFirst();
+    Q_EMIT cardSought(m_soughtPlace);
 }
 
 QString KnockTable::actionOfKey(const QString &key) const

@@ -130,5 +130,6 @@ private:
     FoolPlayed m_fool;
     /// What a player who has heard all of the deal knows, by the number of cards that were played when it was heard.
     std::vector<knock::Memory> m_memories;
-    QChar m_sought;
+    QChar m_sought;         ///< the letter that went to a card of the hand last
+    int m_soughtPlace = -1; ///< and that card’s place
 };

@@ -10,12 +10,13 @@ A picture of each page and moment comes into OUTDIR, the last one of a failure a
 """
 
 import sys
+import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "e2e"))
 
 import short_match
-from desk import Trouble
+from desk import LOOK_SECONDS, Trouble
 
 RANKS = "789TJHQK"
 HANDS = 4  # deals in a match
@@ -73,6 +74,7 @@ class Match(short_match.ShortMatch):
     def go_to(self, slot, hand):
         """By the letter of its suit, and with arrows from there."""
         self.game.key(letter(hand[slot]))
+        time.sleep(LOOK_SECONDS / 2)  # it may have been on such a card before
         first = self.game.until(lambda now: now["focus"].startswith("hand")
                                 and letter(now["hand"][int(now["focus"][len("hand"):])]) == letter(hand[slot]), "the focus on a card of that suit")
         at = int(first["focus"][len("hand"):])
@@ -105,7 +107,7 @@ class Match(short_match.ShortMatch):
     def card(self, state):
         if state["barred"]:
             self.refuse(state, "refused")
-        self.picture("play" if any(state["middle"] or state["open"]) else "lead")
+        self.picture("play" if " · " in state["notice"] else "lead")
         if self.turns > 6:
             self.last_trick()
         free = sorted(set(range(len(state["hand"]))) - set(state["barred"]), key=lambda slot: weight(state["hand"][slot]))
