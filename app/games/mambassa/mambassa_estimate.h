@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "advice/foretelling.h"
 #include "games/mambassa/mambassa_worth.h"
 #include "games/monte/monte_estimate.h"
 #include "mambassa/rollouts.h"
@@ -11,8 +10,7 @@
 #include <QCoreApplication>
 
 /// The moves of a choice of Mambassa: one step of a turn, with a look at the second where the first is to be chosen.
-class MambassaEstimate : public MonteEstimate<mambassa::Rollouts, mambassa::Exchange, cards::italian::piacentine>,
-                         public Foretelling
+class MambassaEstimate : public MonteEstimate<mambassa::Rollouts, mambassa::Exchange, cards::italian::piacentine>
 {
     Q_DECLARE_TR_FUNCTIONS(MambassaEstimate)
 
@@ -34,9 +32,13 @@ protected:
     [[nodiscard]] bool settles(std::size_t move) const override;
     [[nodiscard]] QString surety(std::size_t move) const override;
     [[nodiscard]] QString outcome(std::size_t move) const override;
+    [[nodiscard]] std::optional<HintReasons::Outs> outs(std::size_t move, std::size_t than) const override;
 
 private:
     [[nodiscard]] QString worded(std::size_t move, HintWords::Said said) const;
+    [[nodiscard]] HintReasons::Outs outsBeyond(std::size_t move, const mambassa::Draw &draw,
+                                               mambassa::Strength strength) const;
+    [[nodiscard]] mambassa::Hand beforeDraw(std::size_t move) const;
     [[nodiscard]] QString afterDraw(std::size_t move, const mambassa::Draw &draw) const;
     /// The draw that the move is or that follows it, or nullptr.
     [[nodiscard]] const mambassa::Draw *drawWith(std::size_t move) const;
