@@ -15796,6 +15796,26 @@
         <comment>ways to play a game</comment>
         <translation>all</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <comment>of matches</comment>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>of matches</comment>
+        <translation>Drawn</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>of matches</comment>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>&apos;Won&apos;, how often, and its share</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>

@@ -15796,6 +15796,26 @@
         <comment>ways to play a game</comment>
         <translation>tutto</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <comment>of matches</comment>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>of matches</comment>
+        <translation>Patte</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>of matches</comment>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>&apos;Won&apos;, how often, and its share</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
