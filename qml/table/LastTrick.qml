@@ -14,10 +14,10 @@ Sheet {
     property int at: 0
     readonly property int count: tricks.count
     readonly property real tall: Math.min(cardHeight, (room - Theme.base * 3) / (4 * table.cardAspect + 0.4))
-    readonly property Shown shown: tricks.count > 0 ? tricks.itemAt(Math.min(at, tricks.count - 1)) as Shown : null
+    property var shown: null                                  // of the tricks; Qt 6.4 takes none of them for a Shown
     visible: open && shown !== null
     onOpenChanged: {
-        at = Math.max(0, count - 1)
+        show(count - 1)
         if (open && shown)
             Announcer.say(told())
     }
@@ -26,8 +26,12 @@ Sheet {
         const cards = Array.from(shown.faces).map((face, i) => Sentence.filled(qsTr("%1: %2", "a name, and the card that was played"), [shown.names[i], Pronounce.now.card(face)]))
         return shown.title + ". " + cards.join("; ")
     }
+    function show(which: int) {
+        at = Math.max(0, Math.min(count - 1, which))
+        shown = count > 0 ? tricks.itemAt(at) : null
+    }
     function turn(by: int) {
-        at = Math.max(0, Math.min(count - 1, at + by))
+        show(at + by)
         Announcer.say(told())
     }
     component Shown: Item {

@@ -20,7 +20,7 @@ Item {
     readonly property int together: apart >= 0 ? count - 1 : count
     readonly property real middleIndex: (together - 1) / 2
 
-    readonly property bool many: count > 9
+    readonly property bool many: table.mostInHand > 9
     readonly property bool crowded: places.handStep < places.cardWidth * 0.8
     property int current: 0                                   // where Tab comes to among many
     property int opened: -1                                   // in a crowd, the card that is looked at
