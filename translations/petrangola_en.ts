@@ -7523,11 +7523,6 @@
         <translation>%1 · your turn</translation>
     </message>
     <message>
-        <source>You deal. Lay two of your cards away. You hold %1.</source>
-        <comment>%1 are cards</comment>
-        <translation>You deal. Lay two of your cards away. You hold %1.</translation>
-    </message>
-    <message>
         <source>%1 is about to lead. You may ask for a low trump with Bijou, for a high one with Grand.</source>
         <translation>%1 is about to lead. You may ask for a low trump with Bijou, for a high one with Grand.</translation>
     </message>
@@ -7539,16 +7534,6 @@
         <source>You lead. You hold %1.</source>
         <comment>%1 are cards</comment>
         <translation>You lead. You hold %1.</translation>
-    </message>
-    <message>
-        <source>%1. You may play any card: %2.</source>
-        <comment>%1 is how the trick lies, %2 are cards</comment>
-        <translation>%1. You may play any card: %2.</translation>
-    </message>
-    <message>
-        <source>%1. You may play %2.</source>
-        <comment>%1 is how the trick lies, %2 are cards</comment>
-        <translation>%1. You may play %2.</translation>
     </message>
     <message>
         <source>Choose two cards.</source>
@@ -7867,6 +7852,69 @@
     <message>
         <source>Fool, Magician, Angel</source>
         <translation>Fool, Magician, Angel</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>You hold %1.</translation>
+    </message>
+    <message>
+        <source>%1. The match stands %2 to %3.</source>
+        <comment>%1 is &apos;Your side gains 7 points&apos;; &apos;+12&apos;, &apos;−12&apos;</comment>
+        <translation>%1. The match stands %2 to %3.</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <comment>a rank</comment>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <comment>%1 are numbers or names</comment>
+        <translation>trumps %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the suits of a hand</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>You dealt: lay two of your cards away.</source>
+        <translation>You dealt: lay two of your cards away.</translation>
+    </message>
+    <message>
+        <source>Your turn. The Fool was led: the suit is yours to choose. You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>Your turn. The Fool was led: the suit is yours to choose. You hold %1.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1, and your side has it: %2 with %3.</source>
+        <comment>%1 is &apos;Coins are led&apos;, %2 a name, %3 a card with its article</comment>
+        <translation>Your turn. %1, and your side has it: %2 with %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1, and %2 has it with %3.</source>
+        <comment>%1 is &apos;Coins are led&apos;, %2 a name, %3 a card with its article</comment>
+        <translation>Your turn. %1, and %2 has it with %3.</translation>
+    </message>
+    <message>
+        <source>%1 You may play any card: %2.</source>
+        <comment>%1 is how the trick lies, %2 are cards</comment>
+        <translation>%1 You may play any card: %2.</translation>
+    </message>
+    <message>
+        <source>%1 You may play %2.</source>
+        <comment>%1 is how the trick lies, %2 are cards</comment>
+        <translation>%1 You may play %2.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a key, and the signal that it gives</comment>
+        <translation>%1 “%2”</translation>
+    </message>
+    <message>
+        <source>Signals that may go with it: %1.</source>
+        <translation>Signals that may go with it: %1.</translation>
     </message>
 </context>
 <context>
@@ -15925,6 +15973,26 @@
         <comment>ways to play a game</comment>
         <translation>all</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <comment>of matches</comment>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>of matches</comment>
+        <translation>Drawn</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>of matches</comment>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>&apos;Won&apos;, how often, and its share</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
@@ -23428,8 +23496,9 @@
         <translation>The trick</translation>
     </message>
     <message>
-        <source>The two cards laid away: %1.</source>
-        <translation>The two cards laid away: %1.</translation>
+        <source>%1: %2, and has the trick so far</source>
+        <comment>a name, and the card that was played</comment>
+        <translation>%1: %2, and has the trick so far</translation>
     </message>
 </context>
 <context>

@@ -7523,11 +7523,6 @@
         <translation>%1 · tocca a te</translation>
     </message>
     <message>
-        <source>You deal. Lay two of your cards away. You hold %1.</source>
-        <comment>%1 are cards</comment>
-        <translation>Fai tu le carte. Scartane due. In mano: %1.</translation>
-    </message>
-    <message>
         <source>%1 is about to lead. You may ask for a low trump with Bijou, for a high one with Grand.</source>
         <translation>%1 è di mano. Con Bijou puoi chiedere un trionfo basso, con Grand uno alto.</translation>
     </message>
@@ -7539,16 +7534,6 @@
         <source>You lead. You hold %1.</source>
         <comment>%1 are cards</comment>
         <translation>Esci tu. In mano: %1.</translation>
-    </message>
-    <message>
-        <source>%1. You may play any card: %2.</source>
-        <comment>%1 is how the trick lies, %2 are cards</comment>
-        <translation>%1. Puoi giocare una carta qualsiasi: %2.</translation>
-    </message>
-    <message>
-        <source>%1. You may play %2.</source>
-        <comment>%1 is how the trick lies, %2 are cards</comment>
-        <translation>%1. Puoi giocare: %2.</translation>
     </message>
     <message>
         <source>Choose two cards.</source>
@@ -7867,6 +7852,69 @@
     <message>
         <source>Fool, Magician, Angel</source>
         <translation>Matto, Bagatto, Angelo</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>In mano: %1.</translation>
+    </message>
+    <message>
+        <source>%1. The match stands %2 to %3.</source>
+        <comment>%1 is &apos;Your side gains 7 points&apos;; &apos;+12&apos;, &apos;−12&apos;</comment>
+        <translation>%1. La partita è sul %2 a %3.</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <comment>a rank</comment>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <comment>%1 are numbers or names</comment>
+        <translation>trionfi %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the suits of a hand</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>You dealt: lay two of your cards away.</source>
+        <translation>Hai fatto tu le carte: scartane due.</translation>
+    </message>
+    <message>
+        <source>Your turn. The Fool was led: the suit is yours to choose. You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>Tocca a te. Si apre col Matto, e il seme lo scegli tu. In mano: %1.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1, and your side has it: %2 with %3.</source>
+        <comment>%1 is &apos;Coins are led&apos;, %2 a name, %3 a card with its article</comment>
+        <translation>Tocca a te. %1, e per ora prendete voi: %2 con %3.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1, and %2 has it with %3.</source>
+        <comment>%1 is &apos;Coins are led&apos;, %2 a name, %3 a card with its article</comment>
+        <translation>Tocca a te. %1, e per ora prende %2 con %3.</translation>
+    </message>
+    <message>
+        <source>%1 You may play any card: %2.</source>
+        <comment>%1 is how the trick lies, %2 are cards</comment>
+        <translation>%1 Puoi giocare una carta qualsiasi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 You may play %2.</source>
+        <comment>%1 is how the trick lies, %2 are cards</comment>
+        <translation>%1 Puoi giocare: %2.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a key, and the signal that it gives</comment>
+        <translation>%1 «%2»</translation>
+    </message>
+    <message>
+        <source>Signals that may go with it: %1.</source>
+        <translation>Si può fare un segno: %1.</translation>
     </message>
 </context>
 <context>
@@ -15925,6 +15973,26 @@
         <comment>ways to play a game</comment>
         <translation>tutto</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <comment>of matches</comment>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>of matches</comment>
+        <translation>Patte</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>of matches</comment>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>&apos;Won&apos;, how often, and its share</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
@@ -23428,8 +23496,9 @@
         <translation>La presa</translation>
     </message>
     <message>
-        <source>The two cards laid away: %1.</source>
-        <translation>Le due carte scartate: %1.</translation>
+        <source>%1: %2, and has the trick so far</source>
+        <comment>a name, and the card that was played</comment>
+        <translation>%1: %2, e per ora prende</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,9 @@ QVariantList HistoryModel::seatsAt(int row) const
     if (const auto record = match.deals <= manyDeals ? Store::instance().recordOf(match.id) : std::nullopt)
         places = record::placesIn(*record);
     const auto placeOf = [&](int seat) {
-        return match.ending.winners.contains(seat) ? 1 : places.value(seat, seat == match.own ? match.place : 0);
+        if (match.ending.winners.contains(seat))
+            return 1;
+        return match.ending.side ? 0 : places.value(seat, seat == match.own ? match.place : 0);
     };
     const QList<history::Left> allLeft = history::leftIn(match);
     QMultiMap<std::tuple<bool, int, int>, QVariant> told; // in the order of its keys: losers last, and less last

@@ -62,8 +62,9 @@ QString history::resultOf(const Store::Entry &entry)
         return HistoryModel::tr("%1 won").arg(winners.names.constFirst());
     if (entry.won())
         return HistoryModel::tr("Won", "the match, by the person");
-    return entry.place > 0 ? HistoryModel::tr("place %1 of %2").arg(entry.place).arg(entry.names.size())
-                           : HistoryModel::tr("Lost", "the match, by the person");
+    return entry.place > 0 && !entry.ending.side
+        ? HistoryModel::tr("place %1 of %2").arg(entry.place).arg(entry.names.size())
+        : HistoryModel::tr("Lost", "the match, by the person");
 }
 
 QString history::dealsOf(const Store::Entry &entry)

@@ -95,6 +95,7 @@ private:
     void speak();
     void speakNumbers();
     void speakPlaces();
+    void speakSides();
     using PointTold = std::function<QString(int match, const QString &day, double value)>;
     [[nodiscard]] std::vector<PlotRow> overTime(const std::vector<double> &values, double most, double least,
                                                 const PointTold &told) const;

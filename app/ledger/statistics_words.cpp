@@ -41,6 +41,13 @@ double meanPlace(const record::Sums &sums)
     return share(sum, taken);
 }
 
+/// Two sides have no places: they win or lose.
+bool playedBySides(const QString &game)
+{
+    const CatalogEntry *entry = catalog::findEntry(game);
+    return entry != nullptr && entry->info().seating.sides > 0;
+}
+
 /// What only this game tells; nothing of one that is not known here.
 const GameNumbers *numbersOf(const QString &game)
 {
@@ -129,7 +136,8 @@ void Statistics::speakNumbers()
             add({}, tr("Of these shared", "matches won"), number(m_sums.shared));
         if (m_sums.drawn > 0)
             add({}, tr("Drawn", "matches"), number(m_sums.drawn));
-        add({}, tr("Average place"), number(meanPlace(m_sums)));
+        if (!playedBySides(m_game))
+            add({}, tr("Average place"), number(meanPlace(m_sums)));
         if (catalog::reenters(m_game) || m_sums.reentries > 0)
             add({}, tr("Re-entries"), number(m_sums.reentries));
         add(tr("Deals"), tr("Deals played"), number(m_sums.deals));
@@ -162,6 +170,8 @@ void Statistics::speakNumbers()
 
 void Statistics::speakPlaces()
 {
+    if (playedBySides(m_game))
+        return speakSides();
     std::vector<PlotRow> rows;
     QStringList told;
     int most = 0;
@@ -178,4 +188,31 @@ void Statistics::speakPlaces()
             told << sentence;
     }
     m_places.show({.title = tr("Places"), .summary = told.join(QStringLiteral("; "))}, std::move(rows));
+}
+
+void Statistics::speakSides()
+{
+    struct Ending
+    {
+        QString label;
+        int times;
+    };
+    std::vector<Ending> endings{{.label = tr("Won", "of matches"), .times = m_sums.wins}};
+    if (m_sums.drawn > 0)
+        endings.push_back({.label = tr("Drawn", "of matches"), .times = m_sums.drawn});
+    endings.push_back({.label = tr("Lost", "of matches"), .times = m_sums.matches - m_sums.wins - m_sums.drawn});
+    int most = 1;
+    for (const Ending &ending : endings)
+        most = std::max(most, ending.times);
+    std::vector<PlotRow> rows;
+    QStringList told;
+    for (const Ending &ending : endings) {
+        told << tr("%1: %2, %3", "'Won', how often, and its share")
+                    .arg(ending.label, number(ending.times), words::percent(share(ending.times, m_sums.matches)));
+        rows.push_back({.label = ending.label,
+                        .value = number(ending.times),
+                        .told = told.constLast(),
+                        .share = share(ending.times, most)});
+    }
+    m_places.show({.title = tr("Matches"), .summary = told.join(QStringLiteral("; "))}, std::move(rows));
 }

@@ -137,7 +137,7 @@ void Table::enter(Stage stage)
     }
     if (m_stage == Betting)
         m_covered = {};
-    m_stage = stage;
+    const bool wasShowdown = std::exchange(m_stage, stage) == Showdown;
     if (stage == Betting) { // what was said in the deal is over
         m_said.fill({});
         m_lastSaid = game::nobody;
@@ -146,6 +146,8 @@ void Table::enter(Stage stage)
     m_talk.setOutOfSight(stage == Declaration || stage == Showdown || stage == Over);
     Q_EMIT stageChanged();
     Q_EMIT noticeChanged();
+    if (wasShowdown) // what was counted is put away
+        Q_EMIT showdownChanged();
 }
 
 void Table::doneShowing()

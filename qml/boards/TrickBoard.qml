@@ -15,30 +15,33 @@ GameBoard {
     readonly property real aside: cardWidth * 0.8             // of the cards that lie beside the trick
     readonly property bool clockwise: table.clockwise
     readonly property bool laying: table.yourTurn && away.label === "" && away.count > 0
-    readonly property list<string> things: ["trick", "laid"]
+    readonly property list<string> things: fool.faces.length > 0 ? ["trick", "laid", "fool"] : ["trick", "laid"]
     signal takenBack(face: string)                            // a card that was set aside
 
     function side(seat: int): int { return seat === 0 ? 0 : seat === 2 ? 2 : (seat === 1) === clockwise ? 1 : 3 }
     function about(zone: string): string {
+        if (zone === "fool")
+            return Sentence.filled(qsTr("%1: %2", "a name, and the card that was played"), [Pronounce.now.card(parked.face), fool.label]) + "."
         if (zone === "laid")
-            return away.label === "" ? qsTr("The dealer lays two cards away here.") : Sentence.filled(qsTr("The two cards laid away: %1."), [away.label])
+            return away.label === "" ? qsTr("The dealer lays two cards away here.") : Sentence.filled(qsTr("%1: %2", "a name, and the card that was played"), [away.label.charAt(0).toUpperCase() + away.label.slice(1), Pronounce.now.cards(away.faces)]) + "."
         if (lying.count === 0)
             return qsTr("The trick will lie here.")
         const told = []
         for (let i = 0; i < 4; ++i) {
             const seat = (lying.seat + i) % 4
             if (lying.faces[seat])
-                told.push(Sentence.filled(qsTr("%1: %2", "a name, and the card that was played"), [seats.name(seat), Pronounce.now.card(lying.faces[seat])]))
+                told.push(Sentence.filled(seat === lying.apart ? qsTr("%1: %2, and has the trick so far", "a name, and the card that was played") : qsTr("%1: %2", "a name, and the card that was played"), [seats.name(seat), Pronounce.now.card(lying.faces[seat])]))
         }
-        return told.join("; ")
+        return told.join("; ") + "."
     }
     function thing(zone: string, index: int): Item {
         if (zone === "trick")
-            return trick.itemAt(index) ? (trick.itemAt(index) as Slot).face : null
+            return slotOf(index)?.face ?? null
         if (zone === "laid")
             return tray.visible ? tray : (pile.itemAt(index) ?? pileSpot)
         return zone === "fool" ? parked : null
     }
+    function slotOf(seat: int): var { return trick.itemAt(seat) } // Qt 6.4 takes none of them for a Slot
     function under(at: point): var {
         if (laying)
             return tray.contains(tray.mapFromItem(null, at)) ? { zone: "laid", index: 0 } : null
@@ -47,12 +50,11 @@ GameBoard {
     function cardPlaces(): list<rect> { return [Qt.rect(cross.x, 0, cross.width, height)] }
     peeking: last.open
     function look() {
-        if (last.open)
-            last.open = false
-        else if (last.count > 0)
-            last.open = true
-        else
-            table.remarked(qsTr("No trick has been taken yet."))
+        const none = last.count === 0 ? qsTr("No trick has been taken yet.") : ""
+        last.open = !last.open && none === ""
+        if (none !== "")
+            table.remarked(none)
+        Announcer.say(none)
     }
     function stepBack(): bool {
         const was = last.open

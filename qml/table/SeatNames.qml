@@ -8,7 +8,8 @@ import Cards
 Item {
     id: root
     required property Table table
-    function name(seat: int): string { return (names.itemAt(seat) as Name)?.name ?? "" }
+    function name(seat: int): string { return at(seat)?.name ?? "" }
+    function at(seat: int): var { return names.itemAt(seat) } // Qt 6.4 takes none of them for a Name
     component Name: Item { required property string name }
     visible: false
     Repeater { id: names; model: root.table.seats; Name { } }

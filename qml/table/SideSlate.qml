@@ -29,7 +29,7 @@ Slate {
     Repeater {
         id: rows
         model: root.table.sides
-        onItemAdded: index => { if (index === 0) root.first = itemAt(0) as Side }
+        onItemAdded: index => { if (index === 0) root.first = itemAt(0) }
         onItemRemoved: index => { if (index === 0) root.first = null }
         Side {
             id: one
@@ -46,7 +46,14 @@ Slate {
             Line {
                 x: wine.x + wine.width + root.size * 0.5
                 anchors.verticalCenter: parent.verticalCenter
-                width: root.size * 4.2
+                width: root.size * 3.4
+                height: root.line
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.WordWrap                       // of whoever only watches both sides have two names
+                maximumLineCount: 2
+                lineHeight: 0.85
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 9
                 elide: Text.ElideRight
                 text: one.title
             }
@@ -75,6 +82,7 @@ Slate {
     }
     Rectangle { y: root.line * 2 + root.size * 0.25; x: root.size * 0.4; width: parent.width - root.size * 0.8; height: 1; color: root.soft; opacity: 0.6 }
     Line {
+        id: match
         x: root.size * 0.6
         anchors { bottom: parent.bottom; bottomMargin: root.size * 0.2 }
         color: root.soft
@@ -83,9 +91,15 @@ Slate {
     }
     Line {
         anchors { right: parent.right; rightMargin: root.size * 0.6; bottom: parent.bottom; bottomMargin: root.size * 0.2 }
+        width: Math.min(implicitWidth, parent.width - match.implicitWidth - root.size * 1.8)
+        height: match.height
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
+        elide: Text.ElideLeft
         text: root.standing
         font.pixelSize: root.size * 1.1
     }
-    property Side first: null                                 // once it is there
+    property var first: null                                  // once it is there; Qt 6.4 does not take it for a Side
     readonly property string standing: first ? Sentence.filled(qsTr("%1 %2", "a side, and '+12'"), [first.title, first.score]) : ""
 }

@@ -50,19 +50,20 @@ Item {
         readonly property real from: Theme.base * 2
         readonly property real ownX: width * 0.74
         readonly property real othersX: width - Theme.base * 2
+        property real headsFrom: ownX                         // where the names of the sides begin
         Accessible.role: Accessible.List
         Accessible.name: heading.text
         PlainText {
             id: heading
             x: paper.from
             y: Theme.base * 1.5
-            width: paper.ownX - x - Theme.base * 6
+            width: paper.headsFrom - x - Theme.base
             height: Theme.base * 3
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             fontSizeMode: Text.Fit
-            minimumPixelSize: 12
+            minimumPixelSize: Theme.small
             text: root.table.showdownTitle
             color: Theme.ink
             font { family: Theme.serif; weight: Font.Black; pixelSize: Math.min(Theme.head, Theme.base * 2.2) }
@@ -77,10 +78,21 @@ Item {
                 required property string title
                 required property bool own
                 x: (index === 0 ? paper.ownX : paper.othersX) - width
-                y: Theme.base * 2
+                y: Theme.base * 1.5
+                height: Theme.base * 3
+                onXChanged: if (index === 0) paper.headsFrom = x
                 spacing: Theme.base * 0.4
-                Picture { source: Theme.asset(head.own ? "tokens/wine_red.svg" : "tokens/wine_white.svg"); width: Theme.base * 1.7; height: width }
-                Cell { text: head.title; font.pixelSize: Math.min(Theme.strong, Theme.base * 1.8) }
+                Picture { source: Theme.asset(head.own ? "tokens/wine_red.svg" : "tokens/wine_white.svg"); width: Theme.base * 1.7; height: width; anchors.verticalCenter: parent.verticalCenter }
+                Cell {
+                    width: Math.min(implicitWidth, paper.othersX - paper.ownX - Theme.base * 3)
+                    height: parent.height
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.small
+                    text: head.title
+                    font.pixelSize: Math.min(Theme.strong, Theme.base * 1.8)
+                }
             }
         }
         Repeater {

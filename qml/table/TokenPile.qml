@@ -75,7 +75,7 @@ Item {
         PlainText {
             id: written
             anchors.centerIn: parent
-            text: root.count
+            text: root.count < 0 ? "\u2212" + -root.count : root.count
             color: "#f4f1e4"
             font { family: Theme.sans; weight: Font.Bold; pixelSize: Math.max(11, root.size * 0.62) }
         }

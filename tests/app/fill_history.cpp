@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// fill_history FOLDER MATCHES: a history to look at, in the folder that holds the program's data, with days whose deals
-// were played and an evening under way.
+// fill_history FOLDER MATCHES [GAME]: a history to look at, in the folder that holds the program's data, with days
+// whose deals were played and an evening under way; of all kinds of tables, or of one game under its usual rules.
 
 #include "filled_history.h"
 #include "osteria/evening.h"
@@ -61,9 +61,10 @@ int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
-    if (words.size() != 3)
-        qFatal("fill_history FOLDER MATCHES");
-    filled::keep(filled::told(words[2].toInt()), 31, words[1]);
+    if (words.size() < 3 || words.size() > 4)
+        qFatal("fill_history FOLDER MATCHES [GAME]");
+    const int matches = words[2].toInt();
+    filled::keep(words.size() == 4 ? filled::toldOf(words[3], {}, matches) : filled::told(matches), 31, words[1]);
     Store::instance().keep(u"days"_s, days());
     Store::instance().keep(u"osteria"_s, evenings().json());
     qInfo("%s", qPrintable(Store::instance().path()));

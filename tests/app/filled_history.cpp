@@ -4,6 +4,7 @@
 #include "filled_history.h"
 
 #include "arena/play.h"
+#include "catalog/catalog.h"
 #include "match/fair_shuffle.h"
 #include "setup/seat_setup_model.h"
 #include "store/store.h"
@@ -17,6 +18,8 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -118,7 +121,9 @@ QList<QByteArray> toldOf(const QString &game, const OptionValues &rules, int mat
     arena::PlaySettings settings;
     settings.game = game;
     settings.rules = rules;
-    settings.entries.assign(3, {opponents::Level::casual, {}});
+    const game::Seating &seating = catalog::find(game)->seating;
+    const auto seats = static_cast<std::size_t>(std::clamp(3, seating.fewest, seating.most));
+    settings.entries.assign(seats, {opponents::Level::casual, {}});
     settings.matches = matches;
     settings.seed = QByteArray(FairShuffle::seedBytes, 'v');
     return recorded(settings);

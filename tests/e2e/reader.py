@@ -24,7 +24,7 @@ NEEDED = {"Xvfb": "xvfb", "dbus-daemon": "dbus-daemon", "import": "imagemagick"}
 LAUNCHER = "/usr/share/dbus-1/services/org.a11y.Bus.service"
 
 # Words that only English has; names of people, keys and the game are the same in both languages.
-ENGLISH = re.compile(r"\b(the|you|your|deal|deals|card|cards|knock|knocked|token|tokens|hand|turn|pool|stock|of|with|new|"
+ENGLISH = re.compile(r"\b(the|you|your|deal|deals|card|cards|knock(?!!)|knocked|token|tokens|hand|turn|pool|stock|of|with|new|"
                      r"match|settings|rules|about|quit|log|seat|dealer|keep|stay|exchange|cut|lift|leave|more|less)\b", re.I)
 INTERNALS = re.compile(r"QML|QQuick|_QMLTYPE|undefined|\bnull\b|%\d|%n|\[object")
 SEED = f"{3:064x}"  # the person cuts in the first deal and deals in a later one
@@ -116,6 +116,7 @@ class Reader:
     def __init__(self, binary, screen, config):
         from gi.repository import Atspi, GLib
         self.atspi = Atspi
+        self.screen = screen
         self.context = GLib.MainContext.default()
         self.announced = []  # (when, sentence)
         self.focused = []
@@ -535,7 +536,7 @@ def play(reader, kind):
         raise Trouble("on standard error: " + " | ".join(reader.last_errors()[:10]))
 
 
-def main(kind):
+def main(kind, playing=play):
     if len(sys.argv) < 3:
         sys.exit(__doc__)
     need()
@@ -553,7 +554,7 @@ def main(kind):
             warnings.simplefilter("ignore", DeprecationWarning)
             try:
                 with Reader(binary, screen, config) as reader:
-                    play(reader, kind)
+                    playing(reader, kind)
             except BaseException:
                 screen.picture("failure")
                 raise

@@ -7,6 +7,7 @@
 
 #include "games/knock/knock_estimate.h"
 #include "games/knock/knock_words.h"
+#include "table/side_model.h"
 #include "words/face.h"
 #include "words/phrases.h"
 
@@ -55,7 +56,8 @@ QString sayWords(const LogLine &line)
     if (called.isEmpty())
         return line.own ? KnockTable::tr("You signal besides: “%1”").arg(signalOf(line))
                         : KnockTable::tr("%1 signals besides: “%2”").arg(line.name, signalOf(line));
-    const QString asked = KnockWords::said(signal, std::nullopt);
+    QString asked = KnockWords::said(signal, std::nullopt);
+    asked.replace(0, 1, asked.front().toLower());
     return line.own
         ? KnockTable::tr("You call %1: %2", "%1 is “Bijou”, %2 what it asks for").arg(called, asked)
         : KnockTable::tr("%1 calls %2: %3", "%2 is “Bijou”, %3 what it asks for").arg(line.name, called, asked);
@@ -133,6 +135,8 @@ Table::Milliseconds KnockTable::show(const Dealt &dealt)
     m_declaredCards.clear();
     layCards();
     note({.what = LogLine::What::deal, .count = dealt.number});
+    if (!m_tempo.fast() && !m_ties.onlooker && isYou(person))
+        Q_EMIT told(tr("You hold %1.", "%1 are cards").arg(cardsInWords(CardSet(m_view.hand))));
     enter(Turn);
     const std::vector<flights::Packet> packets = handsInTurn();
     return travel(flights::dealt(packets, dealing(packets)));
@@ -258,6 +262,12 @@ Table::Milliseconds KnockTable::show(const knock::Showdown &showdown)
     if (judges()) {
         m_ownMatch.stands(m_view.deal, m_now.score[person]);
         m_review.dealIsOver(m_now.deal, names());
+    }
+    if (!m_catchingUp) {
+        Q_EMIT told(tr("%1. The match stands %2 to %3.", "%1 is 'Your side gains 7 points'; '+12', '−12'")
+                        .arg(showdownTitle(), SideModel::withSign(m_counted.score[0]),
+                             SideModel::withSign(m_counted.score[1])));
+        Q_EMIT told(tallyNote());
     }
     enter(Table::Showdown);
     Q_EMIT showdownChanged();

@@ -10,9 +10,34 @@
 #include "words/phrases.h"
 
 using namespace knock;
+using cards::Card;
 using game::at;
 using game::nobody;
 using game::Seat;
+
+namespace {
+
+/// Without its suit: "king", "12", "World".
+QString rankOf(Card card)
+{
+    if (!cards::tarocco::isTrump(card))
+        return cards::tarocco::rank(card) == cards::tarocco::Rank::cavalier ? KnockTable::tr("cavalier", "a rank")
+                                                                            : Phrases::rank(Knock::pack, card);
+    return card == magician || card == worldTrump ? Phrases::card(Knock::pack, card)
+                                                  : QString::number(cards::tarocco::number(card));
+}
+
+/// The card that has the trick so far.
+Card bestOf(const Trick &trick, const Ranking &ranking)
+{
+    const Seat winner = trick.winner(ranking);
+    for (std::size_t place = 0; place < trick.cards.size(); ++place)
+        if (trick.seatOf(place) == winner)
+            return trick.cards[place];
+    return {};
+}
+
+} // namespace
 
 QString KnockTable::sideName(std::size_t side) const
 {
@@ -22,9 +47,29 @@ QString KnockTable::sideName(std::size_t side) const
     return sideOf(m_ties.you) == side ? tr("We", "the person's side") : tr("They", "the other side");
 }
 
+/// By suits, as a hand is held: so many cards are heard sooner than with the suit after each of them.
 QString KnockTable::cardsInWords(CardSet cards) const
 {
-    return Phrases::cards(Knock::pack, listOf(cards));
+    QStringList told;
+    for (int each = 0; each <= cards::tarocco::plainSuits; ++each) {
+        const auto suit = static_cast<Suit>(each);
+        std::vector<Card> same;
+        QStringList ranks;
+        for (const Card card : listOf(cards)) {
+            if (card == fool || cards::tarocco::suit(card) != suit)
+                continue;
+            same.push_back(card);
+            ranks << rankOf(card);
+        }
+        if (same.size() == 1)
+            told << Phrases::card(Knock::pack, same.front());
+        else if (!same.empty())
+            told << (suit == Suit::trumps ? tr("trumps %1", "%1 are numbers or names").arg(Phrases::list(ranks))
+                                          : Phrases::ofSuit(Knock::pack, same.front(), Phrases::list(ranks)));
+    }
+    if (cards.contains(fool))
+        told << Phrases::card(Knock::pack, fool);
+    return told.join(tr("; ", "between the suits of a hand"));
 }
 
 QString KnockTable::bubble(Seat seat) const
@@ -79,11 +124,7 @@ QString KnockTable::trickNotice() const
     if (!led)
         return isYou(m_view.toMove) ? tr("You lead") : tr("%1 leads").arg(nameOf(m_view.toMove));
     const Seat winner = trick.winner(*m_view.ranking);
-    cards::Card best;
-    for (std::size_t card = 0; card < trick.cards.size(); ++card)
-        if (trick.seatOf(card) == winner)
-            best = trick.cards[card];
-    const QString with = KnockWords::card(best);
+    const QString with = KnockWords::card(bestOf(trick, *m_view.ranking));
     const QString lies = isYou(winner)
         ? tr("%1 · you have the trick with %2", "%1 is 'Coins are led', %2 a card").arg(KnockWords::led(*led), with)
         : tr("%1 · %2 has the trick with %3", "%1 is 'Coins are led', %3 a card")
@@ -96,12 +137,13 @@ QString KnockTable::gameQuestion() const
     if (m_stage != Turn)
         return {};
     const CardSet hand(m_view.hand);
+    const Trick &trick = m_view.trick;
     switch (m_view.phase) {
     case Phase::discard:
-        return tr("You deal. Lay two of your cards away. You hold %1.", "%1 are cards").arg(cardsInWords(hand));
+        return tr("You dealt: lay two of your cards away.");
     case Phase::request:
         return tr("%1 is about to lead. You may ask for a low trump with Bijou, for a high one with Grand.")
-            .arg(nameOf(m_view.trick.leader));
+            .arg(nameOf(trick.leader));
     case Phase::secondSignal:
         return tr("You may give a second signal.");
     case Phase::play:
@@ -109,13 +151,21 @@ QString KnockTable::gameQuestion() const
     default:
         return {};
     }
-    const CardSet may = playable(hand, m_view.trick.led());
-    if (may == hand)
-        return m_view.trick.cards.empty()
-            ? tr("You lead. You hold %1.", "%1 are cards").arg(cardsInWords(hand))
-            : tr("%1. You may play any card: %2.", "%1 is how the trick lies, %2 are cards")
-                  .arg(trickNotice(), cardsInWords(hand));
-    return tr("%1. You may play %2.", "%1 is how the trick lies, %2 are cards").arg(trickNotice(), cardsInWords(may));
+    const CardSet may = playable(hand, trick.led());
+    const QString cards = cardsInWords(may);
+    if (trick.cards.empty())
+        return tr("You lead. You hold %1.", "%1 are cards").arg(cards);
+    if (!trick.led())
+        return tr("Your turn. The Fool was led: the suit is yours to choose. You hold %1.", "%1 are cards").arg(cards);
+    const Seat winner = trick.winner(*m_view.ranking);
+    const QString lies
+        = (winner == partnerOf(person) ? tr("Your turn. %1, and your side has it: %2 with %3.",
+                                            "%1 is 'Coins are led', %2 a name, %3 a card with its article")
+                                       : tr("Your turn. %1, and %2 has it with %3.",
+                                            "%1 is 'Coins are led', %2 a name, %3 a card with its article"))
+              .arg(KnockWords::led(*trick.led()), nameOf(winner), KnockWords::card(bestOf(trick, *m_view.ranking)));
+    return may == hand ? tr("%1 You may play any card: %2.", "%1 is how the trick lies, %2 are cards").arg(lies, cards)
+                       : tr("%1 You may play %2.", "%1 is how the trick lies, %2 are cards").arg(lies, cards);
 }
 
 // ---------------------------------------------------------------- why something is refused

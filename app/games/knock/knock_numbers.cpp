@@ -35,6 +35,12 @@ constexpr std::array shares{
     Share{QT_TRANSLATE_NOOP("TarotNumbers", "Payments for the Fool"), "foolPaid"},
 };
 
+QString tellShare(const Share &share, int count)
+{
+    return QCoreApplication::translate("TarotNumbers", "%1: %2", "what is counted; how often")
+        .arg(say(share.words), inFigures(count));
+}
+
 } // namespace
 
 std::vector<NumberRow> TarotNumbers::numbers(const record::Sums &sums) const
@@ -51,8 +57,7 @@ PlotModel::Words TarotNumbers::knockWords(const record::Sums &sums) const
 {
     QStringList told;
     for (const Share &share : shares)
-        told << QCoreApplication::translate("TarotNumbers", "%1: %2", "what is counted; how often")
-                    .arg(say(share.words), inFigures(sums.count(QString::fromLatin1(share.count))));
+        told << tellShare(share, sums.count(QString::fromLatin1(share.count)));
     return {.title = say(QT_TRANSLATE_NOOP("TarotNumbers", "Magician and Fool")),
             .summary = told.join(u"; "_s),
             .partNames = {}};
@@ -66,8 +71,9 @@ std::vector<PlotRow> TarotNumbers::knocks(const record::Sums &sums) const
     std::vector<PlotRow> rows;
     for (const Share &share : shares) {
         const int count = sums.count(QString::fromLatin1(share.count));
-        PlotRow row{.label = say(share.words), .value = inFigures(count), .told = say(share.words)};
+        PlotRow row{.label = say(share.words), .value = inFigures(count), .told = tellShare(share, count)};
         row.share = static_cast<double>(count) / most;
+        row.parts << 1;
         rows.push_back(std::move(row));
     }
     return rows;

@@ -98,6 +98,7 @@ private:
     [[nodiscard]] ActionRow playTicket() const;
     [[nodiscard]] std::vector<ActionRow> requestTickets() const;
     void laySayings() override;
+    void tellSayings();
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     [[nodiscard]] QString actionOfKey(const QString &key) const override;
     void make(const QString &action) override;

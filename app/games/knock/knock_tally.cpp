@@ -100,8 +100,6 @@ std::vector<TallyRow> KnockTable::classes(const std::array<CardSet, knock::sides
 
 void KnockTable::layTally(const knock::Showdown &showdown)
 {
-    if (m_catchingUp)
-        return;
     std::vector<TallyRow> rows;
     if (tricksSeen().size() == tricksInDeal)
         rows = classes(settlement(showdown).piles);

@@ -114,5 +114,20 @@ void KnockTable::laySayings()
                         .gestured = KnockWords::gesture(signal),
                         .key = number <= 9 ? QString::number(number) : QString()});
     }
+    if (rows == m_sayings.rows())
+        return;
     m_sayings.setRows(std::move(rows));
+    tellSayings();
+}
+
+/// They come up with the card that is chosen, where nobody has the focus.
+void KnockTable::tellSayings()
+{
+    QStringList told;
+    for (const SayingRow &row : m_sayings.rows())
+        told << (row.key.isEmpty() ? row.words
+                                   : tr("%1 “%2”", "a key, and the signal that it gives").arg(row.key, row.words));
+    if (!told.isEmpty())
+        Q_EMIT Table::told(
+            tr("Signals that may go with it: %1.").arg(told.join(tr("; ", "between the suits of a hand"))));
 }
