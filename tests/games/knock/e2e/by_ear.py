@@ -240,6 +240,8 @@ def play(reader, kind):
     else:
         raise Trouble(f"a match without {kind.wanted - match.did}")
     ears.check_words(reader)
+    if reader.last_errors():
+        raise Trouble("on standard error: " + " | ".join(reader.last_errors()[:10]))
 
 
 if __name__ == "__main__":
