@@ -9540,8 +9540,8 @@
         <translation>Bruno collects cups, and draws.</translation>
     </message>
     <message>
-        <source>Nives collects batons, and draws too.</source>
-        <translation>Nives collects batons, and draws too.</translation>
+        <source>Nives collects batons, and keeps what she has.</source>
+        <translation>Nives collects batons, and keeps what she has.</translation>
     </message>
     <message>
         <source>And no draw: that is your knock.</source>

@@ -9540,8 +9540,8 @@
         <translation>Bruno cerca coppe, e pesca.</translation>
     </message>
     <message>
-        <source>Nives collects batons, and draws too.</source>
-        <translation>Nives cerca bastoni, e pesca anche lei.</translation>
+        <source>Nives collects batons, and keeps what she has.</source>
+        <translation>Nives cerca bastoni, e si tiene le carte che ha.</translation>
     </message>
     <message>
         <source>And no draw: that is your knock.</source>

@@ -74,7 +74,7 @@ void Rollouts::weighSecondSteps()
     std::vector<Expectation> looked = expectations();
     game::Random random(m_seed);
     for (int deal = 0; deal < dealsToLook; ++deal) {
-        const Determinization imagined = determinize(random);
+        const Imagined imagined = this->imagined(random);
         for (Expectation &each : looked)
             static_cast<void>(lost(each, imagined));
     }
@@ -112,7 +112,7 @@ Move Rollouts::weighed(const Expectation &first) const
     }
     game::Random random(m_seed);
     for (int deal = 0; deal < deals; ++deal) {
-        const Determinization imagined = determinize(random);
+        const Imagined imagined = this->imagined(random);
         for (Expectation &each : tried)
             static_cast<void>(lost(each, imagined));
     }
@@ -125,6 +125,16 @@ Move Rollouts::weighed(const Expectation &first) const
 }
 
 // ---------------------------------------------------------------- imagining
+
+/// Were the others all to wait for the same good hand, a poor one had time to become better, and whoever gave a good
+/// one away seemed to lose less often than comes true.
+Rollouts::Imagined Rollouts::imagined(game::Random &random) const
+{
+    Imagined imagined{.deal = determinize(random)};
+    for (const Seat seat : m_view.playing)
+        imagined.models[at(seat)] = anyOpponentModel(random);
+    return imagined;
+}
 
 Determinization Rollouts::determinize(game::Random &random) const
 {
@@ -151,13 +161,14 @@ void Rollouts::imagine(int deals)
     if (this->deals() == 0)
         weighSecondSteps();
     follow(
-        deals, [this] { return determinize(m_random); },
-        [this](Expectation &expectation, const Determinization &deal) { return lost(expectation, deal); });
+        deals, [this] { return imagined(m_random); },
+        [this](Expectation &expectation, const Imagined &imagined) { return lost(expectation, imagined); });
 }
 
 /// Plays the deal to its end with that move.
-int Rollouts::lost(Expectation &expectation, Determinization deal) const
+int Rollouts::lost(Expectation &expectation, const Imagined &imagined) const
 {
+    Determinization deal = imagined.deal;
     const Seat own = m_view.seat;
     const auto reckoned = [&] { return deal.reckoned(m_view); };
     const unsigned given = monte::placesGiven(deal.monte, std::get_if<Exchange>(&expectation.move));
@@ -183,7 +194,7 @@ int Rollouts::lost(Expectation &expectation, Determinization deal) const
         if (deal.toMove == own && open)
             deal.playTurn({.content = deal.contentment() + ownPatience, .evenWhereItGains = false});
         else
-            deal.playTurn();
+            deal.playTurn(imagined.models[at(deal.toMove)]);
         if (open && deal.knocker != nobody && !comesAgain)
             ++expectation.cutShort;
     }

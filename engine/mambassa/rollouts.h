@@ -49,11 +49,18 @@ public:
 private:
     [[nodiscard]] std::optional<Move> secondStep(const Move &first, const Hand &hand,
                                                  const Determinization &shown) const;
+    /// A deal that may be the real one, and when each of the others knocks in it.
+    struct Imagined
+    {
+        Determinization deal;
+        std::array<OpponentModel, game::maxSeats> models{};
+    };
     /// The second steps of the first steps that look best, weighed in a few deals of their own.
     void weighSecondSteps();
     [[nodiscard]] Move weighed(const Expectation &first) const;
+    [[nodiscard]] Imagined imagined(game::Random &random) const;
     [[nodiscard]] Determinization determinize(game::Random &random) const;
-    [[nodiscard]] int lost(Expectation &expectation, Determinization deal) const;
+    [[nodiscard]] int lost(Expectation &expectation, const Imagined &imagined) const;
 
     View m_view;
     Prior m_prior;

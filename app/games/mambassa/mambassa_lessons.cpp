@@ -179,7 +179,7 @@ Beats knockBeats()
         {.what = swap("3D", "3C")},
         {.what = draw("5B"), .after = [] { return MambassaLessons::tr("Bruno collects cups, and draws."); }},
         {.what = swap("2C", "4B")},
-        {.what = draw("4C"), .after = [] { return MambassaLessons::tr("Nives collects batons, and draws too."); }},
+        {.what = Stay{}, .after = [] { return MambassaLessons::tr("Nives collects batons, and keeps what she has."); }},
         {.what = noExchange,
          .before =
              [] {

@@ -159,12 +159,13 @@ private Q_SLOTS:
 
     void aGoodHandIsToKnockWith()
     {
-        const auto staged = tableInTurn(4, "2D 2C 2S 7B", "JD 4B 3S JB");
+        const auto staged = tableInTurn(4, "JD 3S HD KD", "7C 2B 5B 4D");
         Hint &hint = *staged->table.hint();
         settle(hint);
         QCOMPARE(rowAt(hint, 0).label, u"No exchange"_s);
-        QCOMPARE(rowAt(hint, 0).worth, u"three twos, then knock"_s);
-        QVERIFY2(rowAt(hint, 0).reason.startsWith(u"With three twos, after everybody’s last turn, you "_s),
+        QCOMPARE(rowAt(hint, 0).worth, u"a king-high sequence in coins, then knock"_s);
+        QVERIFY2(rowAt(hint, 0).reason.startsWith(
+                     u"With a king-high sequence in coins, after everybody’s last turn, you "_s),
                  qPrintable(rowAt(hint, 0).reason));
         staged->table.perform(u"pass"_s);
         settle(hint);
