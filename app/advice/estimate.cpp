@@ -3,8 +3,6 @@
 
 #include "advice/estimate.h"
 
-#include "advice/foretelling.h"
-
 #include <QCoreApplication>
 
 #include <cmath>
@@ -17,27 +15,21 @@ int Estimate::hundredths(double share)
 
 std::size_t Estimate::advised() const
 {
-    const auto *foretelling = dynamic_cast<const Foretelling *>(this);
-    const std::size_t announced = foretelling != nullptr ? foretelling->foretold().value_or(moves()) : moves();
-    const auto order = [this, announced](std::size_t move) {
-        return std::tuple(hundredths(chance(move)), announced != move, -hundredths(gain(move)), chance(move),
-                          -strength(move));
+    const std::size_t announced = foretold().value_or(moves());
+    // Moves that have these in common are as good as each other.
+    const auto figures = [this, announced](std::size_t move) {
+        return std::tuple(hundredths(chance(move)), announced != move, -hundredths(gain(move)));
     };
+    const auto order
+        = [&](std::size_t move) { return std::tuple_cat(figures(move), std::tuple(chance(move), -strength(move))); };
     std::size_t best = 0;
-    auto least = order(best);
     for (std::size_t move = 1; move < moves(); ++move)
-        if (auto of = order(move); of < least)
-            std::tie(best, least) = std::pair(move, std::move(of));
+        if (order(move) < order(best))
+            best = move;
     // Of two cards to part with that come to the same figure nobody would give away the better hand.
-    const auto alike = [this, best, &order](std::size_t move) {
-        const auto of = order(move);
-        const auto bests = order(best);
-        return std::get<0>(of) == std::get<0>(bests) && std::get<1>(of) == std::get<1>(bests)
-            && std::get<2>(of) == std::get<2>(bests) && action(move) == action(best);
-    };
     std::size_t strongest = best;
     for (std::size_t move = 0; move < moves() && strength(best) > 0; ++move)
-        if (alike(move) && strength(move) > strength(strongest))
+        if (figures(move) == figures(best) && action(move) == action(best) && strength(move) > strength(strongest))
             strongest = move;
     return strongest;
 }

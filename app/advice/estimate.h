@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 
 /// A part of a move as cards show it: "Give", and what is given.
@@ -43,6 +44,9 @@ public:
     [[nodiscard]] virtual double chance(std::size_t move) const = 0;
     /// The share of all hands that the one after it beats; 0 where nobody knows it.
     [[nodiscard]] virtual double strength(std::size_t /*move*/) const { return 0; }
+    /// The move that was announced when the step before it was advised, where this is a later step of a turn: of moves
+    /// with the same figure it is advised.
+    [[nodiscard]] virtual std::optional<std::size_t> foretold() const { return std::nullopt; }
     /// To gain one.
     [[nodiscard]] virtual double gain(std::size_t move) const = 0;
     /// The standard error of chance().

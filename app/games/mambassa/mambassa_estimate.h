@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "advice/foretelling.h"
 #include "games/mambassa/mambassa_worth.h"
 #include "games/monte/monte_estimate.h"
 #include "mambassa/rollouts.h"
@@ -11,8 +10,7 @@
 #include <QCoreApplication>
 
 /// The moves of a choice of Mambassa: one step of a turn, with a look at the second where the first is to be chosen.
-class MambassaEstimate : public MonteEstimate<mambassa::Rollouts, mambassa::Exchange, cards::italian::piacentine>,
-                         public Foretelling
+class MambassaEstimate : public MonteEstimate<mambassa::Rollouts, mambassa::Exchange, cards::italian::piacentine>
 {
     Q_DECLARE_TR_FUNCTIONS(MambassaEstimate)
 
