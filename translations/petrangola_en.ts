@@ -5186,18 +5186,9 @@
         <translation>Better than “%1”: then %2.</translation>
     </message>
     <message>
-        <source>Only just better than “%1”: then %2.</source>
-        <comment>a move; &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>Only just better than “%1”: then %2.</translation>
-    </message>
-    <message>
         <source>With the best move %1.</source>
         <comment>%1 is &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>With the best move %1.</translation>
-    </message>
-    <message>
-        <source>Hardly worse than the best move.</source>
-        <translation>Hardly worse than the best move.</translation>
     </message>
     <message>
         <source>It comes to the same as the best move.</source>
@@ -5240,6 +5231,114 @@
         <source>With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.</source>
         <comment>a move; a hand&apos;s worth; &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.</translation>
+    </message>
+    <message>
+        <source>A shade better than “%1”: %2</source>
+        <comment>%1 is a move, %2 the rest of the sentence</comment>
+        <translation>A shade better than “%1”: %2</translation>
+    </message>
+    <message>
+        <source>none of the cards that you cannot see makes a better hand</source>
+        <comment>in the middle of a sentence</comment>
+        <translation>none of the cards that you cannot see makes a better hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 cards that you cannot see make(s) a better hand</source>
+        <comment>in the middle of a sentence</comment>
+        <translation>
+            <numerusform>%n of the %1 cards that you cannot see makes a better hand</numerusform>
+            <numerusform>%n of the %1 cards that you cannot see make a better hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there %1’s hand beats yours %2, here %3.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>there %1’s hand beats yours %2, here %3.</translation>
+    </message>
+    <message>
+        <source>In the end %1’s hand beats yours %2, after the best move %3.</source>
+        <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>In the end %1’s hand beats yours %2, after the best move %3.</translation>
+    </message>
+    <message>
+        <source>Hardly better than “%1”: a matter of taste.</source>
+        <comment>a move</comment>
+        <translation>Hardly better than “%1”: a matter of taste.</translation>
+    </message>
+    <message>
+        <source>Hardly worse than the best move: a matter of taste.</source>
+        <translation>Hardly worse than the best move: a matter of taste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 cards that you cannot see would make a still better hand, there %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %2 is a number of cards</comment>
+        <translation>
+            <numerusform>%n of the %1 cards that you cannot see would make a still better hand, there %2.</numerusform>
+            <numerusform>%n of the %1 cards that you cannot see would make a still better hand, there %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 cards that you cannot see would make a still better hand.</source>
+        <comment>after &apos;Better than “knock”: &apos;</comment>
+        <translation>
+            <numerusform>%n of the %1 cards that you cannot see would make a still better hand.</numerusform>
+            <numerusform>%n of the %1 cards that you cannot see would make a still better hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the best move %n of the %1 cards that you cannot see would make a better hand.</source>
+        <translation>
+            <numerusform>After the best move %n of the %1 cards that you cannot see would make a better hand.</numerusform>
+            <numerusform>After the best move %n of the %1 cards that you cannot see would make a better hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the best move %n of the %1 cards that you cannot see would make a better hand than this.</source>
+        <translation>
+            <numerusform>After the best move %n of the %1 cards that you cannot see would make a better hand than this.</numerusform>
+            <numerusform>After the best move %n of the %1 cards that you cannot see would make a better hand than this.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card that you cannot see would give you more.</source>
+        <comment>after &apos;Better than “draw”: &apos;</comment>
+        <translation>no card that you cannot see would give you more.</translation>
+    </message>
+    <message>
+        <source>With the best move you have %1, and no card that you cannot see would give you more.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>With the best move you have %1, and no card that you cannot see would give you more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of the %1 cards that you cannot see would give you more.</source>
+        <comment>after &apos;Better than “draw”: &apos;</comment>
+        <translation>
+            <numerusform>only %n of the %1 cards that you cannot see would give you more.</numerusform>
+            <numerusform>only %n of the %1 cards that you cannot see would give you more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the best move you have %1, and only %n of the %2 cards that you cannot see would give you more.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>
+            <numerusform>With the best move you have %1, and only %n of the %2 cards that you cannot see would give you more.</numerusform>
+            <numerusform>With the best move you have %1, and only %n of the %2 cards that you cannot see would give you more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hardly better than “%1”: whoever would rather have %2 at once loses little by it.</source>
+        <comment>a move; a hand&apos;s worth</comment>
+        <translation>Hardly better than “%1”: whoever would rather have %2 at once loses little by it.</translation>
+    </message>
+    <message>
+        <source>this way it is %1 who loses %2, there %3.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>this way it is %1 who loses %2, there %3.</translation>
+    </message>
+    <message>
+        <source>After the best move it is %1 who loses %2, here %3.</source>
+        <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>After the best move it is %1 who loses %2, here %3.</translation>
     </message>
 </context>
 <context>
@@ -9316,14 +9415,14 @@
         <translation>You play on with four cards that nobody has seen yet: %1.</translation>
     </message>
     <message>
-        <source>With %1 under the stock the card that comes makes a better hand %2: %3.</source>
-        <comment>%1 is a card with its article; %2 is &apos;in one deal out of three&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>With %1 under the stock the card that comes makes a better hand %2: %3.</translation>
+        <source>You make %1, then put %2 under the stock: %3, and %4.</source>
+        <comment>a hand&apos;s worth; a card with its article; &apos;13 of the 28 cards that you cannot see make a better hand&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>You make %1, then put %2 under the stock: %3, and %4.</translation>
     </message>
     <message>
-        <source>You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.</source>
-        <comment>a hand&apos;s worth; a card with its article; &apos;in one deal out of three&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.</translation>
+        <source>With %1 under the stock %2, and %3.</source>
+        <comment>%1 is a card with its article; %2 is &apos;13 of the 28 cards that you cannot see make a better hand&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>With %1 under the stock %2, and %3.</translation>
     </message>
 </context>
 <context>
@@ -9540,10 +9639,6 @@
         <translation>Bruno collects cups, and draws.</translation>
     </message>
     <message>
-        <source>Nives collects batons, and keeps what she has.</source>
-        <translation>Nives collects batons, and keeps what she has.</translation>
-    </message>
-    <message>
         <source>And no draw: that is your knock.</source>
         <translation>And no draw: that is your knock.</translation>
     </message>
@@ -9758,6 +9853,10 @@
     <message>
         <source>Give the 5 of coins for the jack.</source>
         <translation>Give the 5 of coins for the jack.</translation>
+    </message>
+    <message>
+        <source>Nives collects batons, and keeps what she has.</source>
+        <translation>Nives collects batons, and keeps what she has.</translation>
     </message>
 </context>
 <context>
@@ -19241,11 +19340,6 @@
         <translation>31 never loses: no hand is better.</translation>
     </message>
     <message>
-        <source>You draw a card that nobody knows: it improves your hand %1, and %2.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>You draw a card that nobody knows: it improves your hand %1, and %2.</translation>
-    </message>
-    <message>
         <source>With %1 you alone are the lowest %2, and that costs two lives: %3.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>With %1 you alone are the lowest %2, and that costs two lives: %3.</translation>
@@ -19506,6 +19600,11 @@
         <source>You knock with %1: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you take 24 chips in 100 deals&apos;</comment>
         <translation>You knock with %1: %2.</translation>
+    </message>
+    <message>
+        <source>You draw a card that nobody knows: %1, and %2.</source>
+        <comment>%1 is &apos;13 of the 28 cards that you cannot see make a better hand&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>You draw a card that nobody knows: %1, and %2.</translation>
     </message>
 </context>
 <context>

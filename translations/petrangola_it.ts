@@ -5186,18 +5186,9 @@
         <translation>Meglio che %1: con quella mossa %2.</translation>
     </message>
     <message>
-        <source>Only just better than “%1”: then %2.</source>
-        <comment>a move; &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>Appena meglio che %1: con quella mossa %2.</translation>
-    </message>
-    <message>
         <source>With the best move %1.</source>
         <comment>%1 is &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>Con la mossa migliore %1.</translation>
-    </message>
-    <message>
-        <source>Hardly worse than the best move.</source>
-        <translation>Tra questa e la migliore c’è poca differenza.</translation>
     </message>
     <message>
         <source>It comes to the same as the best move.</source>
@@ -5240,6 +5231,114 @@
         <source>With “%1” you would have %2, a better hand for now; but it comes to less in the end: %3.</source>
         <comment>a move; a hand&apos;s worth; &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>Con l’altra mossa, %1, avresti %2, per ora una mano migliore; ma alla fine rende meno: %3.</translation>
+    </message>
+    <message>
+        <source>A shade better than “%1”: %2</source>
+        <comment>%1 is a move, %2 the rest of the sentence</comment>
+        <translation>Appena meglio che %1: %2</translation>
+    </message>
+    <message>
+        <source>none of the cards that you cannot see makes a better hand</source>
+        <comment>in the middle of a sentence</comment>
+        <translation>nessuna delle carte che non vedi migliora la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 cards that you cannot see make(s) a better hand</source>
+        <comment>in the middle of a sentence</comment>
+        <translation>
+            <numerusform>%n delle %1 carte che non vedi migliora la mano</numerusform>
+            <numerusform>%n delle %1 carte che non vedi migliorano la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there %1’s hand beats yours %2, here %3.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>in quel caso la mano di %1 batte la tua %2, così %3.</translation>
+    </message>
+    <message>
+        <source>In the end %1’s hand beats yours %2, after the best move %3.</source>
+        <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>Alla fine la mano di %1 batte la tua %2, con la mossa migliore %3.</translation>
+    </message>
+    <message>
+        <source>Hardly better than “%1”: a matter of taste.</source>
+        <comment>a move</comment>
+        <translation>Appena meglio che %1: è questione di gusti.</translation>
+    </message>
+    <message>
+        <source>Hardly worse than the best move: a matter of taste.</source>
+        <translation>Tra questa e la migliore c’è poca differenza: è questione di gusti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 cards that you cannot see would make a still better hand, there %2.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %2 is a number of cards</comment>
+        <translation>
+            <numerusform>pescando, %n delle %1 carte che non vedi ti darebbe una mano ancora più forte, nell’altro modo %2.</numerusform>
+            <numerusform>pescando, %n delle %1 carte che non vedi ti darebbero una mano ancora più forte, nell’altro modo %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 cards that you cannot see would make a still better hand.</source>
+        <comment>after &apos;Better than “knock”: &apos;</comment>
+        <translation>
+            <numerusform>pescando, %n delle %1 carte che non vedi ti darebbe una mano ancora più forte.</numerusform>
+            <numerusform>pescando, %n delle %1 carte che non vedi ti darebbero una mano ancora più forte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the best move %n of the %1 cards that you cannot see would make a better hand.</source>
+        <translation>
+            <numerusform>Con la mossa migliore %n delle %1 carte che non vedi ti darebbe una mano più forte.</numerusform>
+            <numerusform>Con la mossa migliore %n delle %1 carte che non vedi ti darebbero una mano più forte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the best move %n of the %1 cards that you cannot see would make a better hand than this.</source>
+        <translation>
+            <numerusform>Con la mossa migliore, pescando, %n delle %1 carte che non vedi ti darebbe una mano più forte di questa.</numerusform>
+            <numerusform>Con la mossa migliore, pescando, %n delle %1 carte che non vedi ti darebbero una mano più forte di questa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card that you cannot see would give you more.</source>
+        <comment>after &apos;Better than “draw”: &apos;</comment>
+        <translation>nessuna delle carte che non vedi ti darebbe di più.</translation>
+    </message>
+    <message>
+        <source>With the best move you have %1, and no card that you cannot see would give you more.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Con la mossa migliore hai %1, e nessuna delle carte che non vedi ti darebbe di più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of the %1 cards that you cannot see would give you more.</source>
+        <comment>after &apos;Better than “draw”: &apos;</comment>
+        <translation>
+            <numerusform>solo %n delle %1 carte che non vedi ti darebbe di più.</numerusform>
+            <numerusform>solo %n delle %1 carte che non vedi ti darebbero di più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the best move you have %1, and only %n of the %2 cards that you cannot see would give you more.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>
+            <numerusform>Con la mossa migliore hai %1, e solo %n delle %2 carte che non vedi ti darebbe di più.</numerusform>
+            <numerusform>Con la mossa migliore hai %1, e solo %n delle %2 carte che non vedi ti darebbero di più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hardly better than “%1”: whoever would rather have %2 at once loses little by it.</source>
+        <comment>a move; a hand&apos;s worth</comment>
+        <translation>Appena meglio che %1: chi preferisce avere subito %2 ci rimette poco.</translation>
+    </message>
+    <message>
+        <source>this way it is %1 who loses %2, there %3.</source>
+        <comment>after &apos;Better than “knock”: &apos;; %1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>così a perdere è %1 %2, in quel caso %3.</translation>
+    </message>
+    <message>
+        <source>After the best move it is %1 who loses %2, here %3.</source>
+        <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
+        <translation>Con la mossa migliore a perdere è %1 %2, così %3.</translation>
     </message>
 </context>
 <context>
@@ -9316,14 +9415,14 @@
         <translation>Giochi con quattro carte che nessuno ha ancora visto: %1.</translation>
     </message>
     <message>
-        <source>With %1 under the stock the card that comes makes a better hand %2: %3.</source>
-        <comment>%1 is a card with its article; %2 is &apos;in one deal out of three&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>Con %1 sotto il mazzo, la carta che arriva migliora la mano %2: %3.</translation>
+        <source>You make %1, then put %2 under the stock: %3, and %4.</source>
+        <comment>a hand&apos;s worth; a card with its article; &apos;13 of the 28 cards that you cannot see make a better hand&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Fai %1, poi metti %2 sotto il mazzo: %3, e %4.</translation>
     </message>
     <message>
-        <source>You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.</source>
-        <comment>a hand&apos;s worth; a card with its article; &apos;in one deal out of three&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>Fai %1, poi metti %2 sotto il mazzo: la carta che arriva migliora la mano %3, e %4.</translation>
+        <source>With %1 under the stock %2, and %3.</source>
+        <comment>%1 is a card with its article; %2 is &apos;13 of the 28 cards that you cannot see make a better hand&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Con %1 sotto il mazzo %2, e %3.</translation>
     </message>
 </context>
 <context>
@@ -9540,10 +9639,6 @@
         <translation>Bruno cerca coppe, e pesca.</translation>
     </message>
     <message>
-        <source>Nives collects batons, and keeps what she has.</source>
-        <translation>Nives cerca bastoni, e si tiene le carte che ha.</translation>
-    </message>
-    <message>
         <source>And no draw: that is your knock.</source>
         <translation>E non pescare: è la tua bussata.</translation>
     </message>
@@ -9758,6 +9853,10 @@
     <message>
         <source>Give the 5 of coins for the jack.</source>
         <translation>Dai il 5 di denari e prendi il fante.</translation>
+    </message>
+    <message>
+        <source>Nives collects batons, and keeps what she has.</source>
+        <translation>Nives cerca bastoni, e si tiene le carte che ha.</translation>
     </message>
 </context>
 <context>
@@ -19241,11 +19340,6 @@
         <translation>31 non perde mai: non c’è mano migliore.</translation>
     </message>
     <message>
-        <source>You draw a card that nobody knows: it improves your hand %1, and %2.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
-        <translation>Peschi al buio: la mano migliora %1, e %2.</translation>
-    </message>
-    <message>
         <source>With %1 you alone are the lowest %2, and that costs two lives: %3.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;in one deal out of three&apos;, %3 &apos;you lose 12 lives in 100 deals&apos;</comment>
         <translation>Con %1 la mano più bassa ce l’hai solo tu %2, e costa due vite: %3.</translation>
@@ -19506,6 +19600,11 @@
         <source>You knock with %1: %2.</source>
         <comment>%1 is a hand&apos;s worth, %2 &apos;you take 24 chips in 100 deals&apos;</comment>
         <translation>Bussi con %1: %2.</translation>
+    </message>
+    <message>
+        <source>You draw a card that nobody knows: %1, and %2.</source>
+        <comment>%1 is &apos;13 of the 28 cards that you cannot see make a better hand&apos;, %2 &apos;you lose 12 lives in 100 deals&apos;</comment>
+        <translation>Peschi al buio: %1, e %2.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 /// A part of a move as cards show it: "Give", and what is given.
 struct MovePart
@@ -101,8 +102,23 @@ public:
     [[nodiscard]] virtual QStringList away(std::size_t /*move*/) const { return {}; }
     /// What the hand is worth after it; empty where nobody knows.
     [[nodiscard]] virtual QString worth(std::size_t move) const = 0;
-    /// One or two sentences on why that move's chance is what it is. `names` are those of the seats.
-    [[nodiscard]] virtual QString reason(std::size_t move, const QStringList &names) const = 0;
+    /// One or two sentences on why that move's chance is what it is. `names` are those of the seats; of other moves
+    /// those of `beside` are named and no others, as whoever reads it has them in sight; none stands for all.
+    [[nodiscard]] QString reason(std::size_t move, const QStringList &names,
+                                 const std::vector<std::size_t> &beside = {}) const
+    {
+        return reasonBeside(move, names, beside);
+    }
+    /// The move with which the advised one is best compared: that which looks better, or the next best. Of `beside`, as
+    /// above.
+    [[nodiscard]] virtual std::optional<std::size_t> rival(const std::vector<std::size_t> & /*beside*/ = {}) const
+    {
+        return std::nullopt;
+    }
+
+protected:
+    [[nodiscard]] virtual QString reasonBeside(std::size_t move, const QStringList &names,
+                                               const std::vector<std::size_t> &beside) const = 0;
 };
 
 /// The estimate of a choice, not begun. It is made when it is first asked for, which nobody does for most choices, and

@@ -21,6 +21,8 @@ std::vector<int> hintStages()
     return {60, 300, std::min(1500, Counsel::enough()), Counsel::enough()};
 }
 constexpr std::size_t mostRows = 6;
+/// They are in sight in the smallest window, too: what a reason names is one of them.
+constexpr std::size_t inSight = 4;
 
 } // namespace
 
@@ -127,8 +129,10 @@ void Hint::lay()
     const CountedWords lives = m_answer->counted();
     double longest = lives.wholeBar(); // where a move may cost more, all bars are shorter
     // While the rows are held and without figures, the best move may be none of them.
-    for (const std::size_t move : worthALook()) {
-        HintRow &row = rows.emplace_back(rowOf(move));
+    const std::vector<std::size_t> shown = worthALook();
+    const std::vector<std::size_t> beside(shown.begin(), shown.begin() + std::min(inSight, shown.size()));
+    for (const std::size_t move : shown) {
+        HintRow &row = rows.emplace_back(rowOf(move, beside));
         row.best = move == advised;
         longest = std::max(longest, lives.bar(row.chance));
     }
@@ -188,8 +192,15 @@ bool Hint::same(std::size_t one, std::size_t other) const
 std::vector<std::size_t> Hint::worthALook() const
 {
     const std::size_t moves = m_answer->moves();
-    // What has a ticket of its own is there in any case, and what the person thinks of.
-    const auto always = [&](std::size_t move) { return move == m_chosen || m_answer->action(move) != u"exchange"; };
+    const std::size_t advised = m_answer->advised();
+    auto tempting = m_answer->rival();
+    if (tempting && same(*tempting, advised))
+        tempting.reset();
+    // What has a ticket of its own is there in any case, what the person thinks of, and the hand that seems the best
+    // for now, of which everybody asks why not.
+    const auto always = [&](std::size_t move) {
+        return move == advised || move == m_chosen || move == tempting || m_answer->action(move) != u"exchange";
+    };
     const auto shown = [](const std::vector<std::size_t> &list, std::size_t move) {
         return std::find(list.begin(), list.end(), move) != list.end();
     };
@@ -197,15 +208,13 @@ std::vector<std::size_t> Hint::worthALook() const
     std::vector<std::size_t> all;
     for (const HintRow &row : m_moves.rows())
         all.push_back(row.move);
-    const std::size_t advised = m_answer->advised();
     const auto sort = [this, advised, &all] {
         std::stable_sort(all.begin(), all.end(), [this, advised](std::size_t one, std::size_t other) {
             return std::pair(one != advised, rank(one)) < std::pair(other != advised, rank(other));
         });
     };
     if (m_held && !all.empty() && m_figured == m_settled) {
-        const auto last = std::find_if_not(all.rbegin(), all.rend(),
-                                           [&](std::size_t move) { return always(move) || move == advised; });
+        const auto last = std::find_if_not(all.rbegin(), all.rend(), always);
         if (m_chosen && !shown(all, *m_chosen) && last != all.rend())
             *last = *m_chosen;
         if (m_settled)
@@ -219,17 +228,19 @@ std::vector<std::size_t> Hint::worthALook() const
     auto room = static_cast<std::ptrdiff_t>(mostRows) - std::count_if(all.begin(), all.end(), always);
     std::vector<std::size_t> worth;
     // Of exchanges that come to the same one is told.
+    const auto told = [&](std::size_t move) {
+        return (tempting && same(*tempting, move))
+            || std::any_of(worth.begin(), worth.end(), [&](std::size_t one) { return same(one, move); });
+    };
     for (const std::size_t move : all)
-        if (always(move) || (room > 0 && std::none_of(worth.begin(), worth.end(), [&](std::size_t one) {
-                                 return same(one, move);
-                             }))) {
+        if (always(move) || (room > 0 && !told(move))) {
             worth.push_back(move);
             room -= always(move) ? 0 : 1;
         }
     return worth;
 }
 
-HintRow Hint::rowOf(std::size_t move) const
+HintRow Hint::rowOf(std::size_t move, const std::vector<std::size_t> &beside) const
 {
     const double chance = m_answer->chance(move);
     return {.move = move,
@@ -243,7 +254,7 @@ HintRow Hint::rowOf(std::size_t move) const
             // No figure is told that the next look would change, and that the review would contradict.
             .percent = m_settled ? m_answer->counted().figure(chance) : u"…"_s,
             .spoken = m_settled ? m_answer->counted().chance(chance) : footing(),
-            .reason = m_settled ? m_answer->reason(move, m_names) : QString(),
+            .reason = m_settled ? m_answer->reason(move, m_names, beside) : QString(),
             .verdict = {},
             .chance = chance,
             .bar = 0,

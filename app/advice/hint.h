@@ -75,7 +75,7 @@ private:
     [[nodiscard]] bool same(std::size_t one, std::size_t other) const;
     [[nodiscard]] std::pair<int, int> rank(std::size_t move) const;
     [[nodiscard]] std::vector<std::size_t> worthALook() const;
-    [[nodiscard]] HintRow rowOf(std::size_t move) const;
+    [[nodiscard]] HintRow rowOf(std::size_t move, const std::vector<std::size_t> &beside) const;
 
     Counsel m_counsel;
     HintModel m_moves;

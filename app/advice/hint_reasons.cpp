@@ -10,8 +10,17 @@
 
 QString HintReasons::than(const Pair &moves, const QString &why)
 {
-    return tr("Better than “%1”: %2", "%1 is a move, %2 the rest of the sentence")
-        .arg(HintWords::within(moves.other), why);
+    const QString words = moves.close ? tr("A shade better than “%1”: %2", "%1 is a move, %2 the rest of the sentence")
+                                      : tr("Better than “%1”: %2", "%1 is a move, %2 the rest of the sentence");
+    return words.arg(HintWords::within(moves.other), why);
+}
+
+QString HintReasons::betters(const Outs &outs)
+{
+    return outs.cards == 0
+        ? tr("none of the cards that you cannot see makes a better hand", "in the middle of a sentence")
+        : tr("%n of the %1 cards that you cannot see make(s) a better hand", "in the middle of a sentence", outs.cards)
+              .arg(outs.outOf);
 }
 
 QString HintReasons::stronger(const Pair &moves, int best, int other)
@@ -110,6 +119,69 @@ QString HintReasons::knowsWhat(const Pair &moves, const QString &worth, int best
         .arg(worth, QString::number(best));
 }
 
+QString HintReasons::overtakes(const Pair &moves, const Outs &best, const std::optional<Outs> &other)
+{
+    if (moves.atBest && other)
+        return than(moves,
+                    tr("%n of the %1 cards that you cannot see would make a still better hand, there %2.",
+                       "after 'Better than “knock”: '; %2 is a number of cards", best.cards)
+                        .arg(QString::number(best.outOf), QString::number(other->cards)));
+    if (moves.atBest)
+        return than(moves,
+                    tr("%n of the %1 cards that you cannot see would make a still better hand.",
+                       "after 'Better than “knock”: '", best.cards)
+                        .arg(best.outOf));
+    if (other)
+        return tr("After the best move %n of the %1 cards that you cannot see would make a better hand.", "",
+                  best.cards)
+            .arg(best.outOf);
+    return tr("After the best move %n of the %1 cards that you cannot see would make a better hand than this.", "",
+              best.cards)
+        .arg(best.outOf);
+}
+
+QString HintReasons::hardToBeat(const Pair &moves, const QString &worth, const Outs &other)
+{
+    if (other.cards == 0)
+        return moves.atBest
+            ? than(moves, tr("no card that you cannot see would give you more.", "after 'Better than “draw”: '"))
+            : tr("With the best move you have %1, and no card that you cannot see would give you more.",
+                 "%1 is a hand's worth")
+                  .arg(worth);
+    if (moves.atBest)
+        return than(moves,
+                    tr("only %n of the %1 cards that you cannot see would give you more.",
+                       "after 'Better than “draw”: '", other.cards)
+                        .arg(other.outOf));
+    return tr("With the best move you have %1, and only %n of the %2 cards that you cannot see would give you more.",
+              "%1 is a hand's worth", other.cards)
+        .arg(worth, QString::number(other.outOf));
+}
+
+QString HintReasons::beatenLess(const Pair &moves, const QString &name, const QString &best, const QString &other)
+{
+    if (moves.atBest)
+        return than(moves,
+                    tr("there %1’s hand beats yours %2, here %3.",
+                       "after 'Better than “knock”: '; %1 is a name, %2 and %3 are 'in one deal out of three'")
+                        .arg(name, other, best));
+    return tr("In the end %1’s hand beats yours %2, after the best move %3.",
+              "%1 is a name, %2 and %3 are 'in one deal out of three'")
+        .arg(name, other, best);
+}
+
+QString HintReasons::losesInstead(const Pair &moves, const QString &name, const QString &best, const QString &other)
+{
+    if (moves.atBest)
+        return than(moves,
+                    tr("this way it is %1 who loses %2, there %3.",
+                       "after 'Better than “knock”: '; %1 is a name, %2 and %3 are 'in one deal out of three'")
+                        .arg(name, best, other));
+    return tr("After the best move it is %1 who loses %2, here %3.",
+              "%1 is a name, %2 and %3 are 'in one deal out of three'")
+        .arg(name, best, other);
+}
+
 // ---------------------------------------------------------------- where no ground tells them apart
 
 QString HintReasons::better(const QString &other, const QString &worth, const QString &costs)
@@ -119,12 +191,22 @@ QString HintReasons::better(const QString &other, const QString &worth, const QS
         .arg(HintWords::within(other), worth, costs);
 }
 
-QString HintReasons::betterThan(const QString &other, const QString &costs, bool much)
+QString HintReasons::betterThan(const QString &other, const QString &costs)
 {
-    const QString move = HintWords::within(other);
-    return much
-        ? tr("Better than “%1”: then %2.", "a move; 'you lose a token 12 times in 100'").arg(move, costs)
-        : tr("Only just better than “%1”: then %2.", "a move; 'you lose a token 12 times in 100'").arg(move, costs);
+    return tr("Better than “%1”: then %2.", "a move; 'you lose a token 12 times in 100'")
+        .arg(HintWords::within(other), costs);
+}
+
+QString HintReasons::matterOfTaste(const QString &other)
+{
+    return tr("Hardly better than “%1”: a matter of taste.", "a move").arg(HintWords::within(other));
+}
+
+QString HintReasons::sureHand(const QString &other, const QString &worth)
+{
+    return tr("Hardly better than “%1”: whoever would rather have %2 at once loses little by it.",
+              "a move; a hand's worth")
+        .arg(HintWords::within(other), worth);
 }
 
 QString HintReasons::bestCosts(const QString &costs)
@@ -134,7 +216,7 @@ QString HintReasons::bestCosts(const QString &costs)
 
 QString HintReasons::hardlyWorse()
 {
-    return tr("Hardly worse than the best move.");
+    return tr("Hardly worse than the best move: a matter of taste.");
 }
 
 QString HintReasons::theSame()

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 /// Why one move is better than another, in the words of the card table. Each ground is told at the move that is
 /// advised, where the other is named, and at the other, where "the best move" is enough. How often is told as
 /// HintWords::often() has it, the share of all hands that one beats in hundredths.
@@ -20,7 +22,17 @@ public:
     {
         QString other;       ///< as Estimate::impersonal() has it
         bool atBest = false; ///< else at the other
+        bool close = false;  ///< it is hardly better
     };
+    /// Of the cards that a seat cannot see, those that would help.
+    struct Outs
+    {
+        int cards = 0;
+        int outOf = 1;
+        [[nodiscard]] double share() const { return static_cast<double>(cards) / outOf; }
+    };
+    /// "13 of the 28 cards that you cannot see make a better hand"
+    [[nodiscard]] static QString betters(const Outs &outs);
 
     /// The hand is the stronger one.
     [[nodiscard]] static QString stronger(const Pair &moves, int best, int other);
@@ -37,11 +49,24 @@ public:
     /// The other keeps a hand that beats few, and what the best makes is not known yet; or the other way round.
     [[nodiscard]] static QString keepsLittle(const Pair &moves, int other);
     [[nodiscard]] static QString knowsWhat(const Pair &moves, const QString &worth, int best);
+    /// The other makes the better hand for now, and a card drawn after the best may well make one that is better still;
+    /// `other` where one is drawn after that, too.
+    [[nodiscard]] static QString overtakes(const Pair &moves, const Outs &best, const std::optional<Outs> &other);
+    /// The best leaves a hand, and few cards that may be drawn after the other make a better one.
+    [[nodiscard]] static QString hardToBeat(const Pair &moves, const QString &worth, const Outs &other);
+    /// Somebody's hand beats the other's more often; somebody loses more often with the best.
+    [[nodiscard]] static QString beatenLess(const Pair &moves, const QString &name, const QString &best,
+                                            const QString &other);
+    [[nodiscard]] static QString losesInstead(const Pair &moves, const QString &name, const QString &best,
+                                              const QString &other);
 
     // Where none of these tells them apart.
     /// The other makes the better hand and is worse all the same.
     [[nodiscard]] static QString better(const QString &other, const QString &worth, const QString &costs);
-    [[nodiscard]] static QString betterThan(const QString &other, const QString &costs, bool much);
+    [[nodiscard]] static QString betterThan(const QString &other, const QString &costs);
+    [[nodiscard]] static QString matterOfTaste(const QString &other);
+    /// The same where the other makes the better hand now.
+    [[nodiscard]] static QString sureHand(const QString &other, const QString &worth);
     [[nodiscard]] static QString bestCosts(const QString &costs);
     [[nodiscard]] static QString hardlyWorse();
     [[nodiscard]] static QString theSame();

@@ -97,6 +97,8 @@ public:
     [[nodiscard]] double wholeBar() const { return balance() ? 25 : points() ? 4 : 1; }
     /// A move beside the best one: "A little riskier", "Much riskier"; that brings "A little less", "Much less".
     [[nodiscard]] QString worse(bool much) const;
+    /// What a bad deal costs is lost, and brings nobody anything.
+    [[nodiscard]] bool lives() const { return !brings(); }
     /// Hundredths by which a move has to be dearer than the best to be called a mistake.
     [[nodiscard]] int mistakeFrom() const { return balance() ? 50 : brings() ? 20 : 5; }
 

@@ -53,11 +53,11 @@ FocusScope {
         looked = line
         hint.held = line >= 0
     }
-    // of the longest reason: so the lines stay where they are while one after the other is looked at
-    function longestReason(): real {
+    // of the longest: so the lines stay where they are while one after the other is looked at
+    function longest(texts: Repeater): real {
         let height = 2 * printed
-        for (let line = 0; line < reasons.count; ++line)
-            height = Math.max(height, reasons.itemAt(line)?.implicitHeight ?? 0)
+        for (let line = 0; line < texts.count; ++line)
+            height = Math.max(height, texts.itemAt(line)?.implicitHeight ?? 0)
         return height
     }
 
@@ -117,7 +117,8 @@ FocusScope {
                 objectName: "hintList"
                 width: parent.width
                 // whole lines: what is left of one of them is no use to anybody
-                readonly property real kept: Math.max(2 * root.printed, Math.min(root.longestReason(), root.spare - 4 * root.lineHeight)) // for the reason
+                // for the reason: what it says beside the figures, before more than four moves; the rest, after all of them
+                readonly property real kept: Math.max(2 * root.printed, Math.min(root.longest(grounds), root.spare - 4 * root.lineHeight))
                 readonly property int shown: Math.max(1, Math.min(root.lines, Math.floor((root.spare - kept) / root.lineHeight + 0.01)))
                 height: shown * root.lineHeight
                 Accessible.role: Accessible.List
@@ -165,9 +166,10 @@ FocusScope {
                 }
             }
             HintReason {
+                id: why
                 objectName: "hintWhy"
                 width: parent.width
-                height: Math.min(root.longestReason(), Math.max(2, Math.floor((root.spare - list.height) / root.printed)) * root.printed) // whole lines
+                height: Math.min(root.longest(reasons), Math.max(2, Math.floor((root.spare - list.height) / root.printed)) * root.printed) // whole lines
                 full: root.told && root.told.reason !== "" ? root.told.reason : root.hint.footing
                 reason: root.told?.reason ?? ""
             }
@@ -183,6 +185,16 @@ FocusScope {
             visible: false
             width: inside.width
             text: (moves.itemAt(index) as HintLine)?.reason ?? ""
+        }
+    }
+    Repeater {
+        id: grounds
+        model: root.lines
+        ReasonText {
+            required property int index
+            visible: false
+            width: inside.width
+            text: why.ground((moves.itemAt(index) as HintLine)?.reason ?? "")
         }
     }
 }

@@ -36,6 +36,25 @@ inline QString unsound(const QString &reason)
     return sound ? QString() : reason;
 }
 
+inline bool saysOfADraw(const QString &reason)
+{
+    return reason.contains(QStringLiteral("cards that you cannot see make"));
+}
+/// A complaint where a reason says of the cards that would make a better hand what did not come of a draw in all these
+/// deals.
+inline QString untrueOfADraw(const QString &reason, int bettered, int deals)
+{
+    static const QRegularExpression said(
+        QStringLiteral("(?:none of the|(\\d+) of the (\\d+)) cards that you cannot see makes? a better hand, and"));
+    const auto found = said.match(reason);
+    if (!found.hasMatch())
+        return {};
+    const int cards = found.captured(1).toInt();
+    const bool sure = cards > 0 && cards == found.captured(2).toInt();
+    const bool fits = cards == 0 ? bettered == 0 : sure ? bettered == deals : cards < found.captured(2).toInt();
+    return fits ? QString() : reason;
+}
+
 /// What is wrong with the order and the words of rows that are told in figures: complaints.
 inline QStringList disagreements(Hint &hint)
 {

@@ -216,7 +216,8 @@ QStringList KnockEstimate::give(std::size_t move) const
 
 // ---------------------------------------------------------------- the reason
 
-QString KnockEstimate::reason(std::size_t move, const QStringList & /*names*/) const
+QString KnockEstimate::reasonBeside(std::size_t move, const QStringList & /*names*/,
+                                    const std::vector<std::size_t> & /*beside*/) const
 {
     const std::size_t best = advised();
     const Line &line = lineOf(move);

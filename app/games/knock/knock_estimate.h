@@ -51,7 +51,10 @@ public:
     [[nodiscard]] QStringList take(std::size_t /*move*/) const override { return {}; }
     [[nodiscard]] QList<MovePart> parts(std::size_t /*move*/) const override { return {}; }
     [[nodiscard]] QString worth(std::size_t /*move*/) const override { return {}; }
-    [[nodiscard]] QString reason(std::size_t move, const QStringList &names) const override;
+
+protected:
+    [[nodiscard]] QString reasonBeside(std::size_t move, const QStringList &names,
+                                       const std::vector<std::size_t> &beside) const override;
 
 private:
     /// What a card, or a discard, has come to; moves that differ in a signal alone share one.

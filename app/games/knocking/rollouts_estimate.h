@@ -39,11 +39,13 @@ public:
     }
 
     [[nodiscard]] int deal() const override { return view().deal; }
-    [[nodiscard]] QString reason(std::size_t move, const QStringList &names) const override;
+    [[nodiscard]] std::optional<std::size_t> rival(const std::vector<std::size_t> &beside = {}) const override;
 
     [[nodiscard]] const Rollouts &rollouts() const { return m_rollouts; }
 
 protected:
+    [[nodiscard]] QString reasonBeside(std::size_t move, const QStringList &names,
+                                       const std::vector<std::size_t> &beside) const override;
     [[nodiscard]] const View &view() const { return m_rollouts.view(); }
     [[nodiscard]] const auto &expected(std::size_t move) const { return m_rollouts.expectations()[move]; }
     [[nodiscard]] const Move &move(std::size_t index) const { return expected(index).move; }
@@ -56,6 +58,12 @@ protected:
     [[nodiscard]] virtual QString surety(std::size_t move) const = 0;
     /// What the move comes to.
     [[nodiscard]] virtual QString outcome(std::size_t move) const = 0;
+    /// Where a card is drawn with that move: those that would make a better hand than the other one leaves, or than the
+    /// hand before where it leaves none that is known.
+    [[nodiscard]] virtual std::optional<HintReasons::Outs> outs(std::size_t /*move*/, std::size_t /*than*/) const
+    {
+        return std::nullopt;
+    }
     /// "you lose a token 12 times in 100"
     [[nodiscard]] QString costs(std::size_t move) const { return counted().chance(chance(move)); }
 
@@ -63,13 +71,30 @@ private:
     /// The same view is always told the same.
     static constexpr std::uint64_t seed = 24;
 
-    /// That the advised move is told beside: one that makes a better hand now, else the next best.
-    [[nodiscard]] std::optional<std::size_t> rival(std::size_t best) const;
-    [[nodiscard]] QString forBest(std::size_t best, const QStringList &names) const;
+    [[nodiscard]] QString forBest(std::size_t best, const QStringList &names,
+                                  const std::vector<std::size_t> &beside) const;
     [[nodiscard]] QString against(std::size_t move, std::size_t best, const QStringList &names) const;
     /// By what the one is better than the other; nothing where nothing that was counted tells.
     [[nodiscard]] QString ground(std::size_t best, std::size_t other, bool atBest, const QStringList &names) const;
+    /// The seat that does so most of all, by the difference between two counts of each, and how often in these deals.
+    template<class Counts>
+    [[nodiscard]] std::pair<game::Seat, double> mostOften(const Counts &more, const Counts &less) const;
     [[nodiscard]] bool known(std::size_t move) const { return !worth(move).isEmpty(); }
+    /// The first makes the better hand, as far as is known.
+    [[nodiscard]] bool strongerForNow(std::size_t one, std::size_t other) const
+    {
+        return known(one) && known(other) && strength(one) > strength(other);
+    }
+    /// One may choose either.
+    [[nodiscard]] bool close(std::size_t best, std::size_t other) const
+    {
+        const int apart = hundredths(chance(other)) - hundredths(chance(best));
+        return 5 * apart <= 2 * counted().mistakeFrom() || !m_rollouts.surelyWorse(other, best);
+    }
+    [[nodiscard]] static bool isOf(const std::vector<std::size_t> &beside, std::size_t move)
+    {
+        return beside.empty() || std::find(beside.begin(), beside.end(), move) != beside.end();
+    }
     /// Nothing that is counted tells them apart.
     [[nodiscard]] bool equal(std::size_t one, std::size_t other) const
     {
@@ -86,22 +111,24 @@ private:
 };
 
 template<class Rollouts, const cards::Pack &pack>
-QString RolloutsEstimate<Rollouts, pack>::reason(std::size_t move, const QStringList &names) const
+QString RolloutsEstimate<Rollouts, pack>::reasonBeside(std::size_t move, const QStringList &names,
+                                                       const std::vector<std::size_t> &beside) const
 {
     if (const QString sure = surety(move); !sure.isEmpty())
         return sure;
     const std::size_t best = advised();
-    return HintWords::joined(outcome(move), move == best ? forBest(best, names) : against(move, best, names));
+    return HintWords::joined(outcome(move), move == best ? forBest(best, names, beside) : against(move, best, names));
 }
 
 template<class Rollouts, const cards::Pack &pack>
-std::optional<std::size_t> RolloutsEstimate<Rollouts, pack>::rival(std::size_t best) const
+std::optional<std::size_t> RolloutsEstimate<Rollouts, pack>::rival(const std::vector<std::size_t> &beside) const
 {
+    const std::size_t best = advised();
     constexpr double clearly = 0.02; // of all hands
     std::optional<std::size_t> next;
     std::optional<std::size_t> tempting;
     for (std::size_t move = 0; move < moves(); ++move) {
-        if (sameFigure(move, best))
+        if (move == best || equal(move, best) || !isOf(beside, move))
             continue;
         if (!next || chance(move) < chance(*next))
             next = move;
@@ -116,19 +143,25 @@ std::optional<std::size_t> RolloutsEstimate<Rollouts, pack>::rival(std::size_t b
 }
 
 template<class Rollouts, const cards::Pack &pack>
-QString RolloutsEstimate<Rollouts, pack>::forBest(std::size_t best, const QStringList &names) const
+QString RolloutsEstimate<Rollouts, pack>::forBest(std::size_t best, const QStringList &names,
+                                                  const std::vector<std::size_t> &beside) const
 {
     QString why;
-    if (const auto other = rival(best)) {
-        why = ground(best, *other, true, names);
-        if (why.isEmpty() && known(*other) && known(best) && strength(*other) > strength(best))
+    if (const auto other = rival(beside)) {
+        if (close(best, *other) && strongerForNow(*other, best))
+            why = HintReasons::sureHand(impersonal(*other), worth(*other));
+        else
+            why = ground(best, *other, true, names);
+        if (why.isEmpty() && close(best, *other))
+            why = HintReasons::matterOfTaste(impersonal(*other));
+        else if (why.isEmpty() && strongerForNow(*other, best))
             why = HintReasons::better(impersonal(*other), worth(*other), costs(*other));
         else if (why.isEmpty())
-            why = HintReasons::betterThan(impersonal(*other), costs(*other), m_rollouts.surelyWorse(*other, best));
+            why = HintReasons::betterThan(impersonal(*other), costs(*other));
     }
     QStringList equals;
     for (std::size_t move = 0; move < moves(); ++move)
-        if (move != best && equal(move, best))
+        if (move != best && equal(move, best) && isOf(beside, move))
             equals << impersonal(move);
     if (!equals.isEmpty())
         return why.isEmpty() ? HintReasons::asGood(equals) : HintWords::joined(why, HintReasons::asGood(equals));
@@ -152,7 +185,9 @@ QString RolloutsEstimate<Rollouts, pack>::against(std::size_t move, std::size_t 
                                       often(expected(move).lastAtOnce));
     }
     const QString why = ground(best, move, false, names);
-    return why.isEmpty() ? HintReasons::bestCosts(costs(best)) : why;
+    if (!why.isEmpty())
+        return why;
+    return close(best, move) ? HintReasons::hardlyWorse() : HintReasons::bestCosts(costs(best));
 }
 
 template<class Rollouts, const cards::Pack &pack>
@@ -161,7 +196,7 @@ QString RolloutsEstimate<Rollouts, pack>::ground(std::size_t best, std::size_t o
 {
     const auto &here = expected(best);
     const auto &there = expected(other);
-    const HintReasons::Pair moves{.other = impersonal(other), .atBest = atBest};
+    const HintReasons::Pair moves{.other = impersonal(other), .atBest = atBest, .close = close(best, other)};
     const auto share = [this](int count) { return m_rollouts.share(count); };
     const auto differ
         = [&share](int one, int two) { return HintWords::nearest(share(one)) != HintWords::nearest(share(two)); };
@@ -183,8 +218,13 @@ QString RolloutsEstimate<Rollouts, pack>::ground(std::size_t best, std::size_t o
         weigh(strength(best) - strength(other), HintReasons::stronger(moves, beats, otherBeats));
     else if (known(other) && !known(best))
         weigh(0.5 - strength(other), HintReasons::keepsLittle(moves, otherBeats));
-    else if (known(best) && !known(other))
-        weigh(strength(best) - 0.4, HintReasons::knowsWhat(moves, worth(best), beats));
+    else if (known(best) && !known(other)) {
+        constexpr double few = 0.34; // of the cards that may be drawn
+        const auto helps = outs(other, best);
+        weigh(strength(best) - 0.4,
+              helps && helps->share() < few ? HintReasons::hardToBeat(moves, worth(best), *helps)
+                                            : HintReasons::knowsWhat(moves, worth(best), beats));
+    }
     if (settles(other) && !settles(best))
         weigh(0.5 * share(here.improved), HintReasons::tooEarly(moves, often(here.improved)));
     if (settles(best) && !settles(other)) {
@@ -192,7 +232,10 @@ QString RolloutsEstimate<Rollouts, pack>::ground(std::size_t best, std::size_t o
         if (known(other) && share(there.improved) <= 0.5)
             weigh(0.5 - share(there.improved), HintReasons::givesTime(moves, often(there.improved)));
     }
-    if (known(best) && known(other) && settles(best) == settles(other) && differ(here.improved, there.improved))
+    // A poor hand is improved more often than a good one, and is none the better for it.
+    const bool weaker = strongerForNow(other, best);
+    if (known(best) && known(other) && !weaker && settles(best) == settles(other)
+        && differ(here.improved, there.improved))
         weigh(share(here.improved - there.improved),
               HintReasons::improves(moves, often(here.improved), often(there.improved)));
     constexpr double more = 0.1; // of all deals, that the next seat makes use of what it is given
@@ -202,7 +245,33 @@ QString RolloutsEstimate<Rollouts, pack>::ground(std::size_t best, std::size_t o
               HintReasons::feedsLess(moves, names.value(next), moved(best).isEmpty() ? QString() : often(here.fed),
                                      often(there.fed)));
     }
+    if (weaker || !known(best))
+        if (const auto helps = outs(best, other), theirs = outs(other, other);
+            helps && helps->cards > (theirs ? theirs->cards : 0))
+            weigh(0.5 * helps->share(), HintReasons::overtakes(moves, *helps, theirs));
+    if (const auto [seat, apart] = mostOften(there.above, here.above);
+        seat != game::nobody && differ(here.above[game::at(seat)], there.above[game::at(seat)]))
+        weigh((said.isEmpty() ? 1 : 0.5) * apart,
+              HintReasons::beatenLess(moves, names.value(seat), often(here.above[game::at(seat)]),
+                                      often(there.above[game::at(seat)])));
+    if (const auto [seat, apart] = mostOften(here.paid, there.paid); said.isEmpty() && counted().lives()
+        && seat != game::nobody && apart >= 0.02 && differ(here.paid[game::at(seat)], there.paid[game::at(seat)]))
+        return HintReasons::losesInstead(moves, names.value(seat), often(here.paid[game::at(seat)]),
+                                         often(there.paid[game::at(seat)]));
     return said;
+}
+
+template<class Rollouts, const cards::Pack &pack>
+template<class Counts>
+std::pair<game::Seat, double> RolloutsEstimate<Rollouts, pack>::mostOften(const Counts &more, const Counts &less) const
+{
+    std::pair<game::Seat, double> found{game::nobody, 0.0};
+    for (const game::Seat seat : view().playing) {
+        const double apart = m_rollouts.share(more[game::at(seat)] - less[game::at(seat)]);
+        if (seat != view().seat && apart > found.second)
+            found = {seat, apart};
+    }
+    return found;
 }
 
 template<class Rollouts, const cards::Pack &pack>

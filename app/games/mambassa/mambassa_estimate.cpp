@@ -3,8 +3,11 @@
 
 #include "games/mambassa/mambassa_estimate.h"
 
+#include "mambassa/determinization.h"
 #include "mambassa/heuristics.h"
 #include "words/face.h"
+
+#include <algorithm>
 
 using namespace mambassa;
 using namespace Qt::StringLiterals;
@@ -153,16 +156,43 @@ QString MambassaEstimate::outcome(std::size_t index) const
     return settles(index) ? HintWords::lastInTheEnd(worth, costs(index)) : HintWords::goesOn(worth, costs(index));
 }
 
+Hand MambassaEstimate::beforeDraw(std::size_t index) const
+{
+    const Hand &hand = expected(index).hand;
+    return hand.empty() ? view().hand : hand;
+}
+
+HintReasons::Outs MambassaEstimate::outsBeyond(std::size_t index, const mambassa::Draw &draw, Strength strength) const
+{
+    Hand hand = beforeDraw(index);
+    const std::size_t place = hand.indexOf(draw.discard);
+    const Pack unseen = Determinization::from(view()).missing(view());
+    const auto beyond = [&](cards::Card card) {
+        hand[place] = card;
+        return view().ranking->strength(hand) > strength;
+    };
+    return {.cards = static_cast<int>(std::count_if(unseen.begin(), unseen.end(), beyond)),
+            .outOf = static_cast<int>(unseen.size())};
+}
+
+std::optional<HintReasons::Outs> MambassaEstimate::outs(std::size_t index, std::size_t than) const
+{
+    const auto *draw = drawWith(index);
+    return draw == nullptr ? std::nullopt
+                           : std::optional(outsBeyond(index, *draw, view().ranking->strength(beforeDraw(than))));
+}
+
 QString MambassaEstimate::afterDraw(std::size_t index, const mambassa::Draw &draw) const
 {
     const QString under = HintWords::cards(cards::italian::piacentine, {&draw.discard, 1});
-    const QString better = often(expected(index).bettered);
+    const QString better = HintReasons::betters(outsBeyond(index, draw, view().ranking->strength(beforeDraw(index))));
     if (cardsExchanged(move(index)) > 0)
-        return tr("You make %1, then put %2 under the stock: the card that comes makes a better hand %3, and %4.",
-                  "a hand's worth; a card with its article; 'in one deal out of three'; 'you lose a token 12 times in "
-                  "100'")
+        return tr("You make %1, then put %2 under the stock: %3, and %4.",
+                  "a hand's worth; a card with its article; '13 of the 28 cards that you cannot see make a better "
+                  "hand'; 'you lose a token 12 times in 100'")
             .arg(MonteEstimate::worth(index), under, better, costs(index));
-    return tr("With %1 under the stock the card that comes makes a better hand %2: %3.",
-              "%1 is a card with its article; %2 is 'in one deal out of three', %3 'you lose a token 12 times in 100'")
+    return tr("With %1 under the stock %2, and %3.",
+              "%1 is a card with its article; %2 is '13 of the 28 cards that you cannot see make a better hand', %3 "
+              "'you lose a token 12 times in 100'")
         .arg(under, better, costs(index));
 }

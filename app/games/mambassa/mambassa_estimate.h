@@ -32,9 +32,13 @@ protected:
     [[nodiscard]] bool settles(std::size_t move) const override;
     [[nodiscard]] QString surety(std::size_t move) const override;
     [[nodiscard]] QString outcome(std::size_t move) const override;
+    [[nodiscard]] std::optional<HintReasons::Outs> outs(std::size_t move, std::size_t than) const override;
 
 private:
     [[nodiscard]] QString worded(std::size_t move, HintWords::Said said) const;
+    [[nodiscard]] HintReasons::Outs outsBeyond(std::size_t move, const mambassa::Draw &draw,
+                                               mambassa::Strength strength) const;
+    [[nodiscard]] mambassa::Hand beforeDraw(std::size_t move) const;
     [[nodiscard]] QString afterDraw(std::size_t move, const mambassa::Draw &draw) const;
     /// The draw that the move is or that follows it, or nullptr.
     [[nodiscard]] const mambassa::Draw *drawWith(std::size_t move) const;

@@ -6,6 +6,8 @@
 #include "games/thirtyone/thirtyone_counted.h"
 #include "thirtyone/heuristics.h"
 
+#include <algorithm>
+
 using namespace thirtyone;
 using namespace Qt::StringLiterals;
 using cards::Card;
@@ -198,10 +200,28 @@ QString ThirtyoneEstimate::surety(std::size_t index) const
 
 QString ThirtyoneEstimate::ofDraw(std::size_t index) const
 {
-    const QString often = this->often(expected(index).bettered);
-    return tr("You draw a card that nobody knows: it improves your hand %1, and %2.",
-              "%1 is 'in one deal out of three', %2 'you lose 12 lives in 100 deals'")
-        .arg(often, costs(index));
+    return tr("You draw a card that nobody knows: %1, and %2.",
+              "%1 is '13 of the 28 cards that you cannot see make a better hand', %2 'you lose 12 lives in 100 deals'")
+        .arg(HintReasons::betters(outsBeyond(view().values->of(view().hand))), costs(index));
+}
+
+HintReasons::Outs ThirtyoneEstimate::outsBeyond(Value value) const
+{
+    const Pack unseen = missing(view());
+    const auto beyond = [&](Card card) {
+        Hand four = view().hand;
+        four.push_back(card);
+        return view().values->best(four).value > value;
+    };
+    return {.cards = static_cast<int>(std::count_if(unseen.begin(), unseen.end(), beyond)),
+            .outOf = static_cast<int>(unseen.size())};
+}
+
+std::optional<HintReasons::Outs> ThirtyoneEstimate::outs(std::size_t index, std::size_t than) const
+{
+    return std::holds_alternative<DrawStock>(move(index)) && !worth(than).isEmpty()
+        ? std::optional(outsBeyond(view().values->of(expected(than).hand)))
+        : std::nullopt;
 }
 
 QString ThirtyoneEstimate::outcome(std::size_t index) const

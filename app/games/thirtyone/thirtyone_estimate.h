@@ -40,6 +40,7 @@ protected:
     [[nodiscard]] bool settles(std::size_t move) const override;
     [[nodiscard]] QString surety(std::size_t move) const override;
     [[nodiscard]] QString outcome(std::size_t move) const override;
+    [[nodiscard]] std::optional<HintReasons::Outs> outs(std::size_t move, std::size_t than) const override;
 
 private:
     /// A move that only Switch has, or the exchange of all three there: its ticket, and how it is said.
@@ -52,6 +53,8 @@ private:
     };
     [[nodiscard]] std::optional<OfSwitch> ofSwitch(std::size_t move) const;
     [[nodiscard]] QString switchOutcome(std::size_t move) const;
+    /// Cards in the stock that make more than that, whichever card is discarded then.
+    [[nodiscard]] HintReasons::Outs outsBeyond(thirtyone::Value value) const;
     [[nodiscard]] QString ofDraw(std::size_t move) const;
     /// "Take the 10 of hearts"
     [[nodiscard]] QString takes() const;

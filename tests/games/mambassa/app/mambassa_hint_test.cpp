@@ -41,10 +41,7 @@ void settle(Hint &hint)
 /// What a reason says is what the estimate counted: a complaint, or "". Counts the reasons that tell of a draw.
 QString untruth(const MambassaEstimate &estimate, std::size_t move, int &draws)
 {
-    static const QString often
-        = u"(in none of the deals|less than once in a hundred deals|in (?:nearly )?every deal|in \\w+ deals? out of \\w+)"_s;
     static const QRegularExpression cost(u"you lose a token (\\d+) times? in 100"_s);
-    static const QRegularExpression better(u"comes makes a better hand "_s + often);
     const QString reason = estimate.reason(move, QStringList(8, u"Ada"_s));
     if (estimate.label(move).isEmpty() || reason.isEmpty())
         return u"nothing is said of a move"_s;
@@ -53,11 +50,8 @@ QString untruth(const MambassaEstimate &estimate, std::size_t move, int &draws)
         return reason;
     if (const QString odd = unsound(reason); !odd.isEmpty())
         return odd;
-    const auto drawn = better.match(reason);
-    draws += drawn.hasMatch() ? 1 : 0;
-    const int bettered = estimate.rollouts().expectations()[move].bettered;
-    return drawn.hasMatch() && drawn.captured(1) != HintWords::often(estimate.rollouts().share(bettered)) ? reason
-                                                                                                          : QString();
+    draws += saysOfADraw(reason) ? 1 : 0;
+    return untrueOfADraw(reason, estimate.rollouts().expectations()[move].bettered, estimate.deals());
 }
 
 } // namespace

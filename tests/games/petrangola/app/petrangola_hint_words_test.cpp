@@ -100,6 +100,11 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
     const QString bestReason = estimate.reason(best, names);
     if (equal && !bestReason.contains(u"Just as good: "_s) && bestReason != u"Three aces never pay."_s)
         wrong = u"the best hides one as good: %1"_s.arg(bestReason);
+    // Of other moves only those are named that are beside it.
+    const QString alone = estimate.reason(best, names, {best});
+    for (std::size_t other = 0; other < estimate.moves(); ++other)
+        if (other != best && alone.contains(HintWords::within(estimate.impersonal(other)) + u'”'))
+            wrong = u"a move that nobody sees: %1"_s.arg(alone);
     return wrong;
 }
 

@@ -28,7 +28,6 @@ void settle(Hint &hint)
 QString untruth(const ThirtyoneEstimate &estimate, std::size_t move, QMap<QString, int> &kinds)
 {
     static const QRegularExpression said(u"you lose (\\d+) (?:life|lives) in 100 deals"_s);
-    static const QRegularExpression improves(u"improves your hand ([^,]+),"_s);
     static const QRegularExpression lowest(u"you alone are the lowest ([^,:]+), and that costs two"_s);
     static const QRegularExpression lowestOnce(u"you alone are the lowest ([^,:]+): "_s);
     const QString reason = estimate.reason(move, QStringList(8, u"Ada"_s));
@@ -44,13 +43,16 @@ QString untruth(const ThirtyoneEstimate &estimate, std::size_t move, QMap<QStrin
     }
     const auto &all = estimate.rollouts().expectations()[move];
     for (const auto &[pattern, count, kind] :
-         {std::tuple(improves, all.bettered, u"draw"_s), std::tuple(lowest, all.lostTwo, u"alone"_s),
-          std::tuple(lowestOnce, all.lost, u"alone once"_s)})
+         {std::tuple(lowest, all.lostTwo, u"alone"_s), std::tuple(lowestOnce, all.lost, u"alone once"_s)})
         if (const auto found = pattern.match(reason); found.hasMatch()) {
             ++kinds[kind];
             if (found.captured(1) != HintWords::often(estimate.rollouts().share(count)))
                 return reason;
         }
+    if (saysOfADraw(reason))
+        ++kinds[u"draw"_s];
+    if (const QString untrue = untrueOfADraw(reason, all.bettered, estimate.deals()); !untrue.isEmpty())
+        return untrue;
     if (reason.contains(u"hardly ever the lowest"_s) && estimate.chance(move) >= 0.05)
         return reason;
     return {};
