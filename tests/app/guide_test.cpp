@@ -243,7 +243,7 @@ private Q_SLOTS:
                                                    u"knock"_s,
                                                    u"has the lowest hand"_s,
                                                    u"a match of your own"_s};
-        QTest::newRow("mambassa") << mambassaGame << 24
+        QTest::newRow("mambassa") << mambassaGame << usualCut
                                   << QStringList{u"has put one into the pot"_s,
                                                  u"the highest deals first"_s,
                                                  u"and you cut"_s,
