@@ -89,7 +89,7 @@ Item {
                     wrapMode: Text.WordWrap
                     maximumLineCount: 2
                     fontSizeMode: Text.Fit
-                    minimumPixelSize: Theme.small
+                    minimumPixelSize: 9
                     text: head.title
                     font.pixelSize: Math.min(Theme.strong, Theme.base * 1.8)
                 }
