@@ -254,11 +254,14 @@ void Session::startGuide(const QString &game)
 Session::Seating Session::guided(AnyGameSession &game)
 {
     const QByteArray seed = QByteArray::number(game.guide().packs(), 16).rightJustified(64, '0');
-    return {.seats = {MatchSetup::instance().seatEntry(0),
-                      {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")},
-                      {.name = QStringLiteral("Nives"), .portrait = QStringLiteral("nives")}},
-            .shuffle = FairShuffle(*FairShuffle::seedFromHex(seed)),
-            .guided = true};
+    std::vector<SeatSetupModel::Entry> seats{
+        MatchSetup::instance().seatEntry(0),
+        {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")},
+        {.name = QStringLiteral("Nives"), .portrait = QStringLiteral("nives")},
+    };
+    if (game.table().seating().fewest > static_cast<int>(seats.size()))
+        seats.push_back({.name = QStringLiteral("Oreste"), .portrait = QStringLiteral("oreste")});
+    return {.seats = std::move(seats), .shuffle = FairShuffle(*FairShuffle::seedFromHex(seed)), .guided = true};
 }
 
 void Session::startLesson(const QString &game, const QString &lesson, int choice)

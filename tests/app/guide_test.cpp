@@ -134,11 +134,10 @@ private:
         if (m_wild)
             return playWildly();
         for (const QString &name : guide().pointsAt()) {
-            const int slot = name.back().digitValue();
             if (name.startsWith(u"hand"))
-                table().toggle(u"hand"_s, slot);
+                table().toggle(u"hand"_s, name.sliced(qstrlen("hand")).toInt());
             else if (name.startsWith(u"monte"))
-                table().toggle(u"monte"_s, slot);
+                table().toggle(u"monte"_s, name.back().digitValue());
             else
                 table().perform(name.mid(static_cast<qsizetype>(qstrlen("action_"))));
         }
