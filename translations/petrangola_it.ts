@@ -4857,6 +4857,262 @@
         <source>These coins know me too well to leave.</source>
         <translation>Queste monete mi sono troppo affezionate.</translation>
     </message>
+    <message>
+        <source>Trumps again, and never the good ones.</source>
+        <translation>Tarocchi a mucchi, e mai quelli buoni.</translation>
+    </message>
+    <message>
+        <source>Partner, I count on you. Somebody has to.</source>
+        <translation>Socio, conto su di te. Qualcuno deve pur farlo.</translation>
+    </message>
+    <message>
+        <source>My aunt tells fortunes with these. I lose them.</source>
+        <translation>Mia zia con queste legge il futuro. Io lo perdo.</translation>
+    </message>
+    <message>
+        <source>Whoever has the Magician, don’t be shy.</source>
+        <translation>Chi ha il Bagatto non faccia il timido.</translation>
+    </message>
+    <message>
+        <source>A hundred points. Fifty-one will do.</source>
+        <translation>Cento punti. Ce ne bastano cinquantuno.</translation>
+    </message>
+    <message>
+        <source>The Fool is at this table. I name no names.</source>
+        <translation>Il Matto è a questo tavolo. Non faccio nomi.</translation>
+    </message>
+    <message>
+        <source>All the Popes, and no religion.</source>
+        <translation>Tanti Papi, e neanche un santo.</translation>
+    </message>
+    <message>
+        <source>Two against two: at last somebody to blame.</source>
+        <translation>Due contro due: almeno so a chi dare la colpa.</translation>
+    </message>
+    <message>
+        <source>Partner, one knock is one knock. Remember.</source>
+        <translation>Socio, una bussata è una bussata. Ricordatelo.</translation>
+    </message>
+    <message>
+        <source>Partner, watch my hands, not my face.</source>
+        <translation>Socio, guardami le mani, non la faccia.</translation>
+    </message>
+    <message>
+        <source>Who has the World had better show manners.</source>
+        <translation>Chi ha in mano il Mondo non si dia delle arie.</translation>
+    </message>
+    <message>
+        <source>I fear no Devil, only my partner’s leads.</source>
+        <translation>Non temo il Diavolo, temo le uscite del socio.</translation>
+    </message>
+    <message>
+        <source>Kings, stay indoors: there are trumps about.</source>
+        <translation>Re, state in casa: in giro ci sono i tarocchi.</translation>
+    </message>
+    <message>
+        <source>Death came to me again. She likes me.</source>
+        <translation>Anche stavolta la Morte. Le sto simpatico.</translation>
+    </message>
+    <message>
+        <source>If the table breaks, it was a signal.</source>
+        <translation>Se si rompe il tavolo, era un segno.</translation>
+    </message>
+    <message>
+        <source>At this table even the wood talks.</source>
+        <translation>A questo tavolo parla anche il legno.</translation>
+    </message>
+    <message>
+        <source>The Quartet: whoever comes last, laughs.</source>
+        <translation>Coi Papi ride bene chi ride ultimo.</translation>
+    </message>
+    <message>
+        <source>Good luck, partner. We’ll need it twice.</source>
+        <translation>In bocca al lupo, socio. Ce ne serve per due.</translation>
+    </message>
+    <message>
+        <source>Queens first, then we talk.</source>
+        <translation>Prima le donne, poi si ragiona.</translation>
+    </message>
+    <message>
+        <source>Who leads? Come on, lead!</source>
+        <translation>Chi esce? Dai, fuori la carta!</translation>
+    </message>
+    <message>
+        <source>I trump first and think later.</source>
+        <translation>Io prima taglio, poi ci penso.</translation>
+    </message>
+    <message>
+        <source>Wait, I’m telling the Sun from the Moon.</source>
+        <translation>Aspetta, confondo il Sole con la Luna.</translation>
+    </message>
+    <message>
+        <source>What did two knocks mean again?</source>
+        <translation>Due bussate, com’è che era?</translation>
+    </message>
+    <message>
+        <source>Your kings won’t live long today.</source>
+        <translation>I vostri re oggi durano poco.</translation>
+    </message>
+    <message>
+        <source>I smell a Magician with no friends.</source>
+        <translation>Sento odore di Bagatto senza amici.</translation>
+    </message>
+    <message>
+        <source>I’d keep all my kings till Christmas.</source>
+        <translation>I re li terrei tutti fino a Natale.</translation>
+    </message>
+    <message>
+        <source>Every trump of mine has a name.</source>
+        <translation>Io ai miei tarocchi do un nome.</translation>
+    </message>
+    <message>
+        <source>Let’s follow suit and stay friends.</source>
+        <translation>Si risponde al seme e si resta amici.</translation>
+    </message>
+    <message>
+        <source>A trick here, a trick there, and home.</source>
+        <translation>Una presa qua, una là, e si va a casa.</translation>
+    </message>
+    <message>
+        <source>That’s what partners are for.</source>
+        <translation>A questo servono i soci.</translation>
+    </message>
+    <message>
+        <source>Did you see that, partner? We’re good.</source>
+        <translation>Hai visto, socio? Siamo bravi.</translation>
+    </message>
+    <message>
+        <source>A hundred, and the better half is ours.</source>
+        <translation>Cento punti, e la metà buona è nostra.</translation>
+    </message>
+    <message>
+        <source>The Magician slept at home tonight.</source>
+        <translation>Stanotte il Bagatto ha dormito a casa.</translation>
+    </message>
+    <message>
+        <source>All thanks to my signals. And two kings.</source>
+        <translation>Merito dei miei segni. E di due re.</translation>
+    </message>
+    <message>
+        <source>Even the Fool knew how that would end.</source>
+        <translation>Lo sapeva anche il Matto come finiva.</translation>
+    </message>
+    <message>
+        <source>Count again if you like. I’ve got time.</source>
+        <translation>Ricontate pure. Io ho tempo.</translation>
+    </message>
+    <message>
+        <source>My partner played well. I helped.</source>
+        <translation>Il mio socio ha giocato bene. Io ho aiutato.</translation>
+    </message>
+    <message>
+        <source>The Wheel has turned our way.</source>
+        <translation>La Ruota ha girato dalla nostra.</translation>
+    </message>
+    <message>
+        <source>Justice! It’s number 8, look it up.</source>
+        <translation>Giustizia! È il numero 8, controllate.</translation>
+    </message>
+    <message>
+        <source>And quick, too.</source>
+        <translation>E pure alla svelta.</translation>
+    </message>
+    <message>
+        <source>I said so at the first trick.</source>
+        <translation>L’avevo detto alla prima presa.</translation>
+    </message>
+    <message>
+        <source>I was waiting for the last trick.</source>
+        <translation>Aspettavo l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly, trick by trick.</source>
+        <translation>Piano piano, una presa alla volta.</translation>
+    </message>
+    <message>
+        <source>Did you miss a king? I have it here.</source>
+        <translation>Vi manca un re? Ce l’ho qui.</translation>
+    </message>
+    <message>
+        <source>Not one queen of yours got by.</source>
+        <translation>Delle vostre donne non ne è passata una.</translation>
+    </message>
+    <message>
+        <source>I’d frame these tricks.</source>
+        <translation>Queste prese le metterei in cornice.</translation>
+    </message>
+    <message>
+        <source>Kings, queens, horses: the stable is full.</source>
+        <translation>Re, donne, cavalli: la scuderia è al completo.</translation>
+    </message>
+    <message>
+        <source>Honest work, honest points.</source>
+        <translation>Punti onesti, sudati in due.</translation>
+    </message>
+    <message>
+        <source>Trumps to lay away! I had nothing else.</source>
+        <translation>Mi tocca dar via i tarocchi. Non avevo altro.</translation>
+    </message>
+    <message>
+        <source>Look well: you won’t see that every day.</source>
+        <translation>Guardate bene, non capita tutti i giorni.</translation>
+    </message>
+    <message>
+        <source>To give a trump away! It hurts.</source>
+        <translation>Dar via un tarocco! Mi piange il cuore.</translation>
+    </message>
+    <message>
+        <source>The Hermit is faster, and he has a lantern.</source>
+        <translation>È più svelto l’Eremita, e ha la lanterna.</translation>
+    </message>
+    <message>
+        <source>The trick is getting cold.</source>
+        <translation>La presa si raffredda.</translation>
+    </message>
+    <message>
+        <source>The Wheel turns. You may play, too.</source>
+        <translation>La Ruota gira. Puoi giocare anche tu.</translation>
+    </message>
+    <message>
+        <source>At worst you play the Fool. We all do.</source>
+        <translation>Mal che vada fai il Matto. Capita a tutti.</translation>
+    </message>
+    <message>
+        <source>Is that a signal, or are you asleep?</source>
+        <translation>È un segno, o stai dormendo?</translation>
+    </message>
+    <message>
+        <source>The Hanged Man was more lively.</source>
+        <translation>L’Appeso era più vispo.</translation>
+    </message>
+    <message>
+        <source>Suit, trump or Fool: that’s all there is.</source>
+        <translation>Seme, tarocco o Matto: altro non c’è.</translation>
+    </message>
+    <message>
+        <source>The Moon is up, and we’re at this trick.</source>
+        <translation>È già su la Luna, e siamo a questa presa.</translation>
+    </message>
+    <message>
+        <source>Any card! Even a wrong one!</source>
+        <translation>Una carta qualunque! Anche sbagliata!</translation>
+    </message>
+    <message>
+        <source>No hurry. I was counting the trumps.</source>
+        <translation>Con calma. Stavo contando i tarocchi.</translation>
+    </message>
+    <message>
+        <source>Play it: I’ll take it anyway.</source>
+        <translation>Gioca pure: tanto me la prendo io.</translation>
+    </message>
+    <message>
+        <source>Hard to let one go, isn’t it?</source>
+        <translation>Dispiace separarsene, eh?</translation>
+    </message>
+    <message>
+        <source>There are worse tables to wait at.</source>
+        <translation>Ci sono tavoli peggiori per aspettare.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -6669,6 +6925,129 @@
     </message>
 </context>
 <context>
+    <name>KnockHonoursLessons</name>
+    <message>
+        <source>You hold the Fool. It belongs to no suit, takes nothing, and may always be played, whatever was led.</source>
+        <translation>Hai il Matto. Non è di nessun seme, non prende niente, e si può giocare sempre, a qualunque cosa.</translation>
+    </message>
+    <message>
+        <source>Oreste leads the 15 of trumps. Your only trump is the Magician: 5 points, and the lowest of them all.</source>
+        <translation>Oreste esce col 15. Il tuo unico trionfo è il Bagatto: 5 punti, e il più basso di tutti.</translation>
+    </message>
+    <message>
+        <source>You must follow with a trump, and that is the Magician. Or is there a way out?</source>
+        <translation>Devi rispondere con un trionfo, cioè col Bagatto. O c’è una via d’uscita?</translation>
+    </message>
+    <message>
+        <source>The Fool! It may always be played, and the Magician stays at home.</source>
+        <translation>Il Matto! Si può giocare sempre, e il Bagatto resta a casa.</translation>
+    </message>
+    <message>
+        <source>The Fool never goes to them: it stays with its side, 5 points, and at the end one pays for it with the cheapest card of one’s tricks. Only a side without any trick loses it.</source>
+        <translation>Il Matto non cambia padrone: resta alla coppia, con i suoi 5 punti, e alla fine si paga con la carta più scarsa delle proprie prese. Lo perde solo chi non fa neanche una presa.</translation>
+    </message>
+    <message>
+        <source>Oreste has taken the trick, without your 5 points.</source>
+        <translation>La presa è di Oreste, ma senza i tuoi 5 punti.</translation>
+    </message>
+    <message>
+        <source>Now he leads the king of cups, and you have no cups.</source>
+        <translation>Adesso esce col re di coppe, e tu di coppe non ne hai.</translation>
+    </message>
+    <message>
+        <source>No cups: then a trump must be played, and you have one. This time it is good news.</source>
+        <translation>Senza coppe bisogna tagliare, e di trionfi ne hai uno. Stavolta è una bella notizia.</translation>
+    </message>
+    <message>
+        <source>The smallest trump beats the highest king.</source>
+        <translation>Il trionfo più piccolo batte il re più superbo.</translation>
+    </message>
+    <message>
+        <source>King and Magician are yours: 13 points with the rest of the trick. Thank the Fool.</source>
+        <translation>Re e Bagatto sono vostri: 13 punti con il resto della presa. Ringrazia il Matto.</translation>
+    </message>
+    <message>
+        <source>World, Magician and Fool count 5 each. The World takes care of itself. The Magician is the weakest of all trumps, and everybody is after it.</source>
+        <translation>Mondo, Bagatto e Matto valgono 5 l’uno. Il Mondo si difende da solo. Il Bagatto è il trionfo più debole, e tutti gli danno la caccia.</translation>
+    </message>
+    <message>
+        <source>Nives leads trumps.</source>
+        <translation>Nives esce a trionfi.</translation>
+    </message>
+    <message>
+        <source>And Oreste goes over it with the 20.</source>
+        <translation>E Oreste ci va sopra col 20.</translation>
+    </message>
+    <message>
+        <source>You have the 18, the 7 and the Magician; none of them takes. Which one can you do without?</source>
+        <translation>Hai il 18, il 7 e il Bagatto, e nessuno prende. Di quale puoi fare a meno?</translation>
+    </message>
+    <message>
+        <source>The 7. The 18 will take a trick yet, and the Magician would be 5 points for them.</source>
+        <translation>Il 7. Il 18 una presa la farà, e il Bagatto sarebbero 5 punti per loro.</translation>
+    </message>
+    <message>
+        <source>When trumps are drawn, the Magician wants other trumps beside it to hide behind.</source>
+        <translation>Quando girano trionfi, il Bagatto ha bisogno di altri trionfi dietro cui nascondersi.</translation>
+    </message>
+    <message>
+        <source>Bruno had to play the World on his partner’s 20: it was his only trump. He is not happy.</source>
+        <translation>Bruno ha dovuto mettere il Mondo sul 20 del suo compagno: era l’unico trionfo che aveva. Non è contento.</translation>
+    </message>
+    <message>
+        <source>Now he leads batons. You have none.</source>
+        <translation>Adesso esce a bastoni. Tu non ne hai.</translation>
+    </message>
+    <message>
+        <source>You are last, and all others have followed suit. One of your trumps has waited for this. Which?</source>
+        <translation>Sei l’ultimo, e gli altri hanno risposto tutti. Uno dei tuoi trionfi aspettava proprio questo. Quale?</translation>
+    </message>
+    <message>
+        <source>The Magician! Nobody can beat it any more.</source>
+        <translation>Il Bagatto! Ormai non lo può battere più nessuno.</translation>
+    </message>
+    <message>
+        <source>The Magician is home: 5 for it, 2 for the jack, and 1 each for the 8, the 9 and the trick. The best place for it is a trick in which you are last.</source>
+        <translation>Il Bagatto è a casa: 5 lui, 2 il fante, e 1 ciascuno l’8, il 9 e la presa. Il suo posto è una presa in cui si gioca per ultimi.</translation>
+    </message>
+    <message>
+        <source>This time you deal, and have fifteen cards: two of them are laid away face down. They count for your side at the end.</source>
+        <translation>Stavolta il mazziere sei tu, e hai quindici carte: due si scartano coperte. Alla fine contano per la tua coppia.</translation>
+    </message>
+    <message>
+        <source>Not kings, not the Fool, not the Magician, not the World; and trumps only where there is nothing else. Look for a suit of which you have two cards. Which two go?</source>
+        <translation>Niente re, niente Matto, Bagatto o Mondo; e trionfi solo se non c’è altro. Cerca un seme di cui hai due carte sole. Quali scarti?</translation>
+    </message>
+    <message>
+        <source>The queen of batons and the 8: 5 points are safe, and you have no more batons, so you may trump them.</source>
+        <translation>La donna di bastoni e l’8: 5 punti al sicuro, e resti senza bastoni, così li puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>A queen in the bank, and a suit less. Now let somebody lead batons.</source>
+        <translation>Una donna in cassaforte, e un seme di meno. Adesso basta che qualcuno esca a bastoni.</translation>
+    </message>
+    <message>
+        <source>There he is, good Bruno.</source>
+        <translation>Eccolo, il buon Bruno.</translation>
+    </message>
+    <message>
+        <source>And Oreste adds the king!</source>
+        <translation>E Oreste ci mette il re!</translation>
+    </message>
+    <message>
+        <source>You are last, with no batons. What does it take?</source>
+        <translation>Sei l’ultimo, e senza bastoni. Che cosa basta?</translation>
+    </message>
+    <message>
+        <source>Your smallest trump, the 6. More would be waste.</source>
+        <translation>Il trionfo più piccolo, il 6. Di più sarebbe uno spreco.</translation>
+    </message>
+    <message>
+        <source>A king, caught with a 6. The two cards that you laid away have paid already.</source>
+        <translation>Un re, preso con un 6. Le due carte scartate si sono già ripagate.</translation>
+    </message>
+</context>
+<context>
     <name>KnockHouse</name>
     <message>
         <source>House rules</source>
@@ -6805,6 +7184,93 @@
     <message>
         <source>the hint: for every card, what it may bring</source>
         <translation>il consiglio: che cosa può rendere ogni carta</translation>
+    </message>
+</context>
+<context>
+    <name>KnockLessons</name>
+    <message>
+        <source>Follow suit</source>
+        <translation>Rispondere al seme</translation>
+    </message>
+    <message>
+        <source>Who takes a trick, and what is in it.</source>
+        <translation>Chi prende, e che cosa si porta a casa.</translation>
+    </message>
+    <message>
+        <source>Follow suit; the highest card of the suit takes. Each trick is a point, and its cards have points of their own.</source>
+        <translation>Si risponde al seme, e prende la carta più alta. Ogni presa è un punto, e le carte hanno punti loro.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>I trionfi</translation>
+    </message>
+    <message>
+        <source>No card of the suit: what then?</source>
+        <translation>Senza il seme d’uscita: e allora?</translation>
+    </message>
+    <message>
+        <source>With none of the suit you must trump; you need not go over others. And what is worth something goes to your partner’s sure tricks.</source>
+        <translation>Senza il seme si taglia, ma superare non è d’obbligo. E quello che vale si carica sulle prese sicure del compagno.</translation>
+    </message>
+    <message>
+        <source>The Quartet</source>
+        <translation>I Papi</translation>
+    </message>
+    <message>
+        <source>2, 3, 4 and 5 are equal, and the last one wins.</source>
+        <translation>2, 3, 4 e 5 sono pari, e vince l’ultimo.</translation>
+    </message>
+    <message>
+        <source>Of the Quartet the one played last wins: it is good to be last. The 6 is above them, the Magician below.</source>
+        <translation>Tra i Papi vince l’ultimo giocato: conviene stare in coda. Sopra c’è il 6, sotto il Bagatto.</translation>
+    </message>
+    <message>
+        <source>The Fool</source>
+        <translation>Il Matto</translation>
+    </message>
+    <message>
+        <source>A card that takes nothing, and is always of use.</source>
+        <translation>Una carta che non prende niente e serve sempre.</translation>
+    </message>
+    <message>
+        <source>The Fool may always be played, never wins, and stays with its side: it saves what would be lost.</source>
+        <translation>Il Matto si gioca quando si vuole, non vince mai e resta alla coppia: salva quello che andrebbe perso.</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <translation>Il Bagatto</translation>
+    </message>
+    <message>
+        <source>Five points on weak legs.</source>
+        <translation>Cinque punti dalle gambe corte.</translation>
+    </message>
+    <message>
+        <source>Hold the Magician back while trumps are drawn, and bring it home when you play last to a suit that you do not have.</source>
+        <translation>Il Bagatto si tiene indietro quando girano i trionfi, e si porta a casa giocando per ultimi su un seme che non si ha.</translation>
+    </message>
+    <message>
+        <source>The discard</source>
+        <translation>Lo scarto</translation>
+    </message>
+    <message>
+        <source>You deal, and two of fifteen cards go.</source>
+        <translation>Fai le carte, e due su quindici se ne vanno.</translation>
+    </message>
+    <message>
+        <source>Lay away what makes you short of a suit, and a queen if you can: she is safe there.</source>
+        <translation>Scarta quello che ti lascia senza un seme, e se puoi una donna: lì nessuno la tocca.</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>I segni</translation>
+    </message>
+    <message>
+        <source>How to talk to your partner without opening your mouth, or with a word.</source>
+        <translation>Come parlare al compagno senza aprire bocca, o con una parola sola.</translation>
+    </message>
+    <message>
+        <source>A signal goes with a card, all see it, and facts are true. Before your partner leads: “Bijou” for a low trump, “Grand” for a high one.</source>
+        <translation>Il segno accompagna la carta, lo vedono tutti, e quello che dichiara è vero. Prima che esca il compagno: «Bijou» per un trionfo basso, «Grand» per uno alto.</translation>
     </message>
 </context>
 <context>
@@ -7420,6 +7886,69 @@
     </message>
 </context>
 <context>
+    <name>KnockSignalsLesson</name>
+    <message>
+        <source>In this game partners may tell each other something: with a card goes a signal, which everybody sees. A fact must be true; a request binds nobody.</source>
+        <translation>In questo gioco ai compagni è permesso parlarsi: con la carta si fa un segno, e lo vedono tutti. Quello che si dichiara dev’essere vero; quello che si chiede non obbliga nessuno.</translation>
+    </message>
+    <message>
+        <source>Oreste leads the king of cups. You hold the queen and the 8.</source>
+        <translation>Oreste esce col re di coppe. Tu hai la donna e l’8.</translation>
+    </message>
+    <message>
+        <source>The 8, of course. But now that the king is out, your queen is the highest cup left, and Nives should know. Choose the 8, and then its signal.</source>
+        <translation>L’8, si capisce. Ma uscito il re, la tua donna è la più alta di coppe che resta, e Nives deve saperlo. Scegli l’8, e poi il segno.</translation>
+    </message>
+    <message>
+        <source>The 8 with one knock: “I hold the highest cup left.”</source>
+        <translation>L’8 con una bussata: «Ho la più alta rimasta.»</translation>
+    </message>
+    <message>
+        <source>One knock on the table: that is where the game has its name from. Had it been your last cup, a knock would speak of the highest trump instead.</source>
+        <translation>Una bussata sul tavolo: il gioco prende il nome da lì. Se l’8 fosse stato l’ultima tua carta di coppe, la bussata avrebbe parlato dei trionfi: «Ho il più alto».</translation>
+    </message>
+    <message>
+        <source>Nives has no cups and trumps: the trick is hers, and she leads next.</source>
+        <translation>Nives è senza coppe e taglia: la presa è sua, e adesso esce lei.</translation>
+    </message>
+    <message>
+        <source>Before your partner leads you may ask for something: “Bijou” is a low trump, “Grand” a high one. You hold the World and the 20 yourself, so a low one is enough. Ask for it.</source>
+        <translation>Prima che esca il compagno puoi chiedere qualcosa: «Bijou» è un trionfo basso, «Grand» uno alto. Mondo e 20 li hai tu, quindi ne basta uno basso. Chiedilo.</translation>
+    </message>
+    <message>
+        <source>All have heard it, and she need not obey. But partners who do not listen soon play alone.</source>
+        <translation>Lo hanno sentito tutti, e obbligata non è. Ma chi non ascolta il compagno finisce per giocare da solo.</translation>
+    </message>
+    <message>
+        <source>With the two highest trumps in your own hand Nives need not spend one of hers: “Bijou” is what to say.</source>
+        <translation>Con i due trionfi più alti in mano tua, Nives non deve sprecarne uno dei suoi: quello che ci vuole è «Bijou».</translation>
+    </message>
+    <message>
+        <source>She listens: the 6.</source>
+        <translation>Ha ascoltato: il 6.</translation>
+    </message>
+    <message>
+        <source>And look who has to come out: the Magician! It was Oreste’s only trump.</source>
+        <translation>E guarda chi deve uscire: il Bagatto! Era l’unico trionfo di Oreste.</translation>
+    </message>
+    <message>
+        <source>Only Bruno is still to play. Make sure of the 5 points, keep the World, and knock once more.</source>
+        <translation>Manca solo Bruno. Assicurati i 5 punti, tieni il Mondo, e bussa un’altra volta.</translation>
+    </message>
+    <message>
+        <source>The 20 with one knock: “I hold the highest trump left.”</source>
+        <translation>Il 20 con una bussata: «Ho il trionfo più alto rimasto.»</translation>
+    </message>
+    <message>
+        <source>Now Nives knows where the World is. Bruno and Oreste know it too; that is the price of talking.</source>
+        <translation>Adesso Nives sa dov’è il Mondo. Lo sanno anche Bruno e Oreste: parlare costa.</translation>
+    </message>
+    <message>
+        <source>6, Magician and trick: 6 points, and nobody had to guess.</source>
+        <translation>Il Bagatto e la presa: 6 punti, e nessuno ha dovuto tirare a indovinare.</translation>
+    </message>
+</context>
+<context>
     <name>KnockTable</name>
     <message>
         <source>You play %1</source>
@@ -7915,6 +8444,149 @@
     <message>
         <source>Signals that may go with it: %1.</source>
         <translation>Si può fare un segno: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTricksLessons</name>
+    <message>
+        <source>Two against two: Nives, across the table, is your partner, and Bruno and Oreste play against you. All tricks of a side count together.</source>
+        <translation>Due contro due: Nives, che ti siede di fronte, è la tua compagna; Bruno e Oreste sono gli avversari. Le prese di una coppia contano insieme.</translation>
+    </message>
+    <message>
+        <source>Bruno dealt, and has laid two cards away. Nives, at his left, leads to the first trick.</source>
+        <translation>Bruno ha fatto le carte e ne ha scartate due. Nives, che gli sta a sinistra, è di mano e comincia lei.</translation>
+    </message>
+    <message>
+        <source>Cups are led, and Oreste plays the king: no cup is higher. In the suits it goes king, queen, cavalier, jack, 10, 9, 8, 7.</source>
+        <translation>Si è usciti a coppe, e Oreste mette il re: più su non si va. Nei semi l’ordine è re, donna, cavallo, fante, 10, 9, 8, 7.</translation>
+    </message>
+    <message>
+        <source>You have cups, so you must play one. The queen counts 4, and the trick is lost. Which of the two do you give?</source>
+        <translation>Hai coppe, quindi devi rispondere a coppe. La donna vale 4, e la presa è persa. Quale delle due dai?</translation>
+    </message>
+    <message>
+        <source>The 8: it counts only 1. The queen would only make them richer.</source>
+        <translation>L’8, che vale solo 1. Con la donna faresti solo un regalo.</translation>
+    </message>
+    <message>
+        <source>Well kept. From the 7 to the 10 a card counts 1, a jack 2, a cavalier 3, a queen 4, a king 5.</source>
+        <translation>Tenuta da conto. Le cartine dal 7 al 10 valgono 1, il fante 2, il cavallo 3, la donna 4, il re 5.</translation>
+    </message>
+    <message>
+        <source>Oreste takes: 5 for the king, 3 for the small cards, and 1 for the trick itself. Whoever takes a trick leads to the next.</source>
+        <translation>Prende Oreste: 5 per il re, 3 per le cartine e 1 per la presa. Chi prende, esce.</translation>
+    </message>
+    <message>
+        <source>Oreste leads a small card of swords.</source>
+        <translation>Oreste esce con una cartina di spade.</translation>
+    </message>
+    <message>
+        <source>Swords: you hold the king, the jack and the 9. Which one do you play?</source>
+        <translation>Spade: hai re, fante e 9. Quale giochi?</translation>
+    </message>
+    <message>
+        <source>The king! Nothing of swords is above it, and Nives can add to the trick what she has.</source>
+        <translation>Il re! A spade non lo batte nessuno, e Nives può caricarci sopra.</translation>
+    </message>
+    <message>
+        <source>The king of swords has the trick, unless somebody has no swords and trumps it.</source>
+        <translation>Il re di spade comanda, a meno che qualcuno sia senza spade e ci tagli sopra.</translation>
+    </message>
+    <message>
+        <source>Bruno must follow suit, and has nothing but the queen.</source>
+        <translation>Bruno deve rispondere, e ha solo la donna.</translation>
+    </message>
+    <message>
+        <source>And Nives gives you a cavalier. King, queen, cavalier, the 7 and the trick: 14 points at one stroke.</source>
+        <translation>E Nives ci carica il cavallo. Re, donna, cavallo, il 7 e la presa: 14 punti in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>The 21 numbered cards are the trumps. Any trump beats any card of the suits, and of two trumps the higher one wins.</source>
+        <translation>Le 21 carte numerate sono i trionfi. Un trionfo batte qualunque carta dei semi, e tra due trionfi vince il più alto.</translation>
+    </message>
+    <message>
+        <source>Nives leads batons, Oreste plays the jack. You have no batons at all.</source>
+        <translation>Nives esce a bastoni, Oreste mette il fante. Tu di bastoni non ne hai.</translation>
+    </message>
+    <message>
+        <source>Whoever has none of the suit led must play a trump. It need not be a high one: which of yours?</source>
+        <translation>Chi è senza il seme d’uscita deve tagliare con un trionfo. Non per forza alto: quale dei tuoi?</translation>
+    </message>
+    <message>
+        <source>The 8. It beats all batons as well as the 20 does, and the high ones you will need later.</source>
+        <translation>L’8. Batte tutti i bastoni quanto il 20, e quelli alti ti serviranno dopo.</translation>
+    </message>
+    <message>
+        <source>The trick is yours so far. If you had no trump either, you could play any card.</source>
+        <translation>Per ora la presa è tua. Se fossi senza anche i trionfi, potresti giocare quello che vuoi.</translation>
+    </message>
+    <message>
+        <source>Bruno has no batons either, and his 12 is higher. It happens; nobody has to beat what lies there, by the way. One has to trump, no more.</source>
+        <translation>Anche Bruno è senza bastoni, e il suo 12 è più alto. Capita. Tra parentesi: tagliare è d’obbligo, superare no.</translation>
+    </message>
+    <message>
+        <source>Now Nives: she has no coins, and trumps.</source>
+        <translation>Ecco Nives: è senza denari, e taglia.</translation>
+    </message>
+    <message>
+        <source>You are last. Coins are led, so it is the queen or the 7; and the trick is your partner’s, for sure. Which one?</source>
+        <translation>Giochi per ultimo. Si è giocato a denari, quindi o la donna o il 7; e la presa è della tua compagna, sicuro. Quale?</translation>
+    </message>
+    <message>
+        <source>The queen: here her 4 points are safe. Later the king of coins might catch her.</source>
+        <translation>La donna: qui i suoi 4 punti sono al sicuro. Più avanti potrebbe mangiarsela il re di denari.</translation>
+    </message>
+    <message>
+        <source>That is how partners play: kings and queens to their own sure tricks, rubbish to the others’.</source>
+        <translation>Così si gioca in coppia: re e donne sulle prese sicure del compagno, le scartine su quelle degli altri.</translation>
+    </message>
+    <message>
+        <source>Trumps 2, 3, 4 and 5 are the Quartet: Popess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</source>
+        <translation>I trionfi 2, 3, 4 e 5 sono i Papi: Papessa, Imperatrice, Imperatore e Papa. Valgono uguale: se in una presa ce n’è più d’uno, vince l’ultimo giocato.</translation>
+    </message>
+    <message>
+        <source>Cups are led, and Oreste puts his queen on the 9.</source>
+        <translation>Si gioca a coppe, e Oreste mette la donna sul 9.</translation>
+    </message>
+    <message>
+        <source>You cannot beat the queen. What do you give them: the cavalier, or the 7?</source>
+        <translation>La donna non la batti. Che cosa gli dai: il cavallo o il 7?</translation>
+    </message>
+    <message>
+        <source>The 7. A cavalier is 3 points.</source>
+        <translation>Il 7. Un cavallo sono 3 punti.</translation>
+    </message>
+    <message>
+        <source>Next to nothing from you.</source>
+        <translation>Da te, quasi niente.</translation>
+    </message>
+    <message>
+        <source>Bruno takes it with the king, and leads to the next trick.</source>
+        <translation>Bruno prende col re, e adesso esce lui.</translation>
+    </message>
+    <message>
+        <source>Trumps! Bruno leads the 4, one of the Quartet.</source>
+        <translation>Trionfi! Bruno esce col 4, uno dei Papi.</translation>
+    </message>
+    <message>
+        <source>Nives plays the 2. It was played after the 4, so now the trick is hers.</source>
+        <translation>Nives gioca il 2. È venuto dopo il 4, quindi la presa adesso è sua.</translation>
+    </message>
+    <message>
+        <source>And Oreste the 5. No, it is not higher: it is later. That is enough.</source>
+        <translation>E Oreste il 5. No, non è più alto: è più fresco. E tanto basta.</translation>
+    </message>
+    <message>
+        <source>You are the last to play. What is the cheapest way to take this trick?</source>
+        <translation>Tocca a te, e sei l’ultimo. Come la prendi spendendo il meno possibile?</translation>
+    </message>
+    <message>
+        <source>The 3: the last one of the Quartet wins. The 17 would take it, too, but that is a card for better days.</source>
+        <translation>Col 3: vince l’ultimo Papa. Anche il 17 prenderebbe, ma è una carta per giorni migliori.</translation>
+    </message>
+    <message>
+        <source>A 3 that beats 4 and 5. From 6 on trumps are as high as their number, and below them all is the Magician, the 1.</source>
+        <translation>Un 3 che batte il 4 e il 5. Dal 6 in su conta il numero; e sotto a tutti sta il Bagatto, l’1.</translation>
     </message>
 </context>
 <context>

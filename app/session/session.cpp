@@ -254,12 +254,14 @@ void Session::startGuide(const QString &game)
 Session::Seating Session::guided(AnyGameSession &game)
 {
     const QByteArray seed = QByteArray::number(game.guide().packs(), 16).rightJustified(64, '0');
-    std::vector<SeatSetupModel::Entry> seats{MatchSetup::instance().seatEntry(0),
-                                             {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")},
-                                             {.name = QStringLiteral("Nives"), .portrait = QStringLiteral("nives")}};
+    std::vector<SeatSetupModel::Entry> seats{
+        MatchSetup::instance().seatEntry(0),
+        {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")},
+        {.name = QStringLiteral("Nives"), .portrait = QStringLiteral("nives")},
+    };
     // Three are enough to learn from, where two do not play against two.
-    if (catalog::find(game.game())->seating.fewest > static_cast<int>(seats.size()))
-        seats.push_back({.name = QStringLiteral("Gino"), .portrait = QStringLiteral("gino")});
+    if (game.table().seating().fewest > static_cast<int>(seats.size()))
+        seats.push_back({.name = QStringLiteral("Oreste"), .portrait = QStringLiteral("oreste")});
     return {.seats = std::move(seats), .shuffle = FairShuffle(*FairShuffle::seedFromHex(seed)), .guided = true};
 }
 

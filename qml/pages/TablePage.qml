@@ -213,6 +213,7 @@ FocusScope {
         cut: board.cut
         ring: board.ring
         actions: root.asked ? reentry.actions : root.picking ? choice.actions : board.tickets
+        sayings: board.sayings
         tabs: board.tabs
         paper: root.asked ? reentry.paper : root.picking ? choice.paper : null
         footTop: showdown.footTop

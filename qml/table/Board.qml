@@ -27,6 +27,7 @@ Item {
     readonly property FirstDealerDraw draw: drawing
     readonly property CutMoment cut: cutter
     readonly property Actions tickets: offers
+    readonly property Sayings sayings: palette
     readonly property Knock knock: rapping
     readonly property Item middle: holder
     readonly property var tabs: [menuTab, rulesTab, logTab]

@@ -14,6 +14,7 @@ Item {
     required property CutMoment cut
     required property SeatRing ring
     required property Actions actions
+    required property Sayings sayings
     required property var tabs                                // at the edges of the table, as items
     required property Item paper                              // of a sheet with a question, or null
     required property real footTop                            // where the showdown's sheet begins
@@ -43,7 +44,7 @@ Item {
     }
     // what the guide means by a name
     function thing(name: string): Item {
-        const last = Number(name[name.length - 1])
+        const last = Number(name.match(/\d*$/)[0])
         if (name.startsWith("hand"))
             return hand.card(last)
         if (name.startsWith("monte") || name.startsWith("middle"))
@@ -54,7 +55,7 @@ Item {
             return board.pool
         if (board && Array.from(board.things).includes(name))
             return board.thing(name, 0)
-        return name === "value" ? hand.value : actions.ticket(name)
+        return name === "value" ? hand.value : actions.ticket(name) ?? sayings.tile(name)
     }
     // the thing with this place among those pointed at; asked anew with each word
     function pointed(i: int): Item {
@@ -76,7 +77,7 @@ Item {
         for (let i = 0; i < hand.count; ++i)
             add(hand.card(i), choosing ? 14 : 12)
         add(hand.value, 8)
-        for (const row of ["monte", "middle"]) {
+        for (const row of ["monte", "middle", "trick"]) {
             for (let i = 0; board && board.thing(row, i) as CardFace; ++i)
                 add(board.thing(row, i), choosing ? 14 : 7)
         }
@@ -89,6 +90,7 @@ Item {
         add(ownSpeech, 7)
         things.push({ x: line.x, y: line.y, width: line.width, height: line.height, cost: 5 })
         add(actions, choosing ? 14 : 1)
+        add(sayings, 14)
         add(paper, 40)
         for (const tab of tabs)
             add(tab, 40)

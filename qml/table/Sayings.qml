@@ -14,6 +14,14 @@ Sheet {
     readonly property int columns: Math.max(1, Math.min(tiles.count, Math.floor((most - size * 2) / tile)))
     readonly property real tile: size * 7.4
     readonly property int count: tiles.count
+    // What says it, by the name that the ticket of that action would have.
+    function tile(ticket: string): Item {
+        for (let i = 0; i < tiles.count; ++i) {
+            if (tiles.itemAt(i).objectName === ticket.replace("action_", "saying_"))
+                return tiles.itemAt(i)
+        }
+        return null
+    }
     visible: tiles.count > 0
     width: columns * tile + size * 1.4
     height: grid.height + size * 1.4

@@ -66,6 +66,14 @@ public:
     QStringList unasked; ///< pointed at beside a question, or done by Enter
 
 private:
+    /// The place that a name ends with, as "hand12" does.
+    static int placeIn(const QString &name)
+    {
+        qsizetype letters = name.size();
+        while (letters > 0 && name[letters - 1].isDigit())
+            --letters;
+        return name.sliced(letters).toInt();
+    }
     bool step(const Act &act)
     {
         const QString text = guide().text();
@@ -103,7 +111,7 @@ private:
     {
         const QStringList names = guide().pointsAt();
         for (const QString &name : names) {
-            const int slot = name.back().digitValue();
+            const int slot = placeIn(name);
             if (name.startsWith(u"hand"))
                 table().toggle(u"hand"_s, slot);
             else if (name.startsWith(u"monte"))
@@ -164,6 +172,19 @@ class LessonTest : public QObject
                 table().perform(QString(ticket.action)); // a copy: the tickets change with it
                 return true;
             }
+        return false;
+    }
+    /// Plays another card than the one that the coach points at, or lays others away.
+    static bool otherCards(const QStringList &points)
+    {
+        table().clearSelection();
+        for (qsizetype own = 0; own < table().faces(u"hand"_s).size(); ++own) {
+            if (points.contains(u"hand%1"_s.arg(own)))
+                continue;
+            table().toggle(u"hand"_s, static_cast<int>(own));
+            if (otherTicket(points))
+                return true;
+        }
         return false;
     }
 
@@ -258,7 +279,7 @@ private Q_SLOTS:
             // Another exchange, or whatever else there is a ticket for.
             const QStringList points = guide().pointsAt();
             if (table().faces(u"monte"_s).isEmpty())
-                return otherTicket(points);
+                return otherTicket(points) || otherCards(points);
             for (int own = 0; own < table().cardsInHand() && table().yourTurn(); ++own)
                 for (int taken = 0; taken < table().cardsInHand() && table().yourTurn(); ++taken) {
                     const QStringList wanted{u"hand%1"_s.arg(own), u"monte%1"_s.arg(taken)};

@@ -158,6 +158,8 @@ Table::Milliseconds KnockTable::showDiscard(Seat seat, const Discard &discard, c
           .seat = seat,
           .take = facesOf(Knock::pack, m_view.shown),
           .words = discardWords});
+    if (!m_catchingUp && !m_view.shown.empty())
+        talk()->happened({.what = LogLine::What::exposed, .seat = seat});
     const flights::Packet hand = handOf(seat);
     const QStringList lands = faces(laidId);
     QList<int> slots = slotsOf(facesOf(Knock::pack, discard.cards), before.hand);
@@ -258,6 +260,9 @@ Table::Milliseconds KnockTable::show(const knock::Showdown &showdown)
           .seat = person,
           .words = dealWords,
           .lost = showdown.points[person] + showdown.tricks[person]});
+    for (Seat seat = 0; seat < knock::seats && !m_catchingUp; ++seat)
+        if (over.gained[at(seat)] > 0)
+            talk()->happened({.what = LogLine::What::gainedToken, .seat = seat});
     layTally(showdown);
     if (judges()) {
         m_ownMatch.stands(m_view.deal, m_now.score[person]);

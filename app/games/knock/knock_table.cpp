@@ -4,6 +4,7 @@
 #include "games/knock/knock_table.h"
 
 #include "games/knock/knock_estimate.h"
+#include "games/knock/knock_lines.h"
 #include "games/knock/knock_words.h"
 #include "knock/determinization.h"
 #include "words/face.h"
@@ -19,6 +20,7 @@ GAME_TABLE_MADE_HERE(Knock);
 KnockTable::KnockTable(QObject *parent)
     : GameTable(parent)
 {
+    talk()->learn(knockLines());
 }
 
 QUrl KnockTable::board() const
