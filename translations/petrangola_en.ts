@@ -4857,6 +4857,262 @@
         <source>These coins know me too well to leave.</source>
         <translation>These coins know me too well to leave.</translation>
     </message>
+    <message>
+        <source>Trumps again, and never the good ones.</source>
+        <translation>Trumps again, and never the good ones.</translation>
+    </message>
+    <message>
+        <source>Partner, I count on you. Somebody has to.</source>
+        <translation>Partner, I count on you. Somebody has to.</translation>
+    </message>
+    <message>
+        <source>My aunt tells fortunes with these. I lose them.</source>
+        <translation>My aunt tells fortunes with these. I lose them.</translation>
+    </message>
+    <message>
+        <source>Whoever has the Magician, don’t be shy.</source>
+        <translation>Whoever has the Magician, don’t be shy.</translation>
+    </message>
+    <message>
+        <source>A hundred points. Fifty-one will do.</source>
+        <translation>A hundred points. Fifty-one will do.</translation>
+    </message>
+    <message>
+        <source>The Fool is at this table. I name no names.</source>
+        <translation>The Fool is at this table. I name no names.</translation>
+    </message>
+    <message>
+        <source>All the Popes, and no religion.</source>
+        <translation>All the Popes, and no religion.</translation>
+    </message>
+    <message>
+        <source>Two against two: at last somebody to blame.</source>
+        <translation>Two against two: at last somebody to blame.</translation>
+    </message>
+    <message>
+        <source>Partner, one knock is one knock. Remember.</source>
+        <translation>Partner, one knock is one knock. Remember.</translation>
+    </message>
+    <message>
+        <source>Partner, watch my hands, not my face.</source>
+        <translation>Partner, watch my hands, not my face.</translation>
+    </message>
+    <message>
+        <source>Who has the World had better show manners.</source>
+        <translation>Who has the World had better show manners.</translation>
+    </message>
+    <message>
+        <source>I fear no Devil, only my partner’s leads.</source>
+        <translation>I fear no Devil, only my partner’s leads.</translation>
+    </message>
+    <message>
+        <source>Kings, stay indoors: there are trumps about.</source>
+        <translation>Kings, stay indoors: there are trumps about.</translation>
+    </message>
+    <message>
+        <source>Death came to me again. She likes me.</source>
+        <translation>Death came to me again. She likes me.</translation>
+    </message>
+    <message>
+        <source>If the table breaks, it was a signal.</source>
+        <translation>If the table breaks, it was a signal.</translation>
+    </message>
+    <message>
+        <source>At this table even the wood talks.</source>
+        <translation>At this table even the wood talks.</translation>
+    </message>
+    <message>
+        <source>The Quartet: whoever comes last, laughs.</source>
+        <translation>The Quartet: whoever comes last, laughs.</translation>
+    </message>
+    <message>
+        <source>Good luck, partner. We’ll need it twice.</source>
+        <translation>Good luck, partner. We’ll need it twice.</translation>
+    </message>
+    <message>
+        <source>Queens first, then we talk.</source>
+        <translation>Queens first, then we talk.</translation>
+    </message>
+    <message>
+        <source>Who leads? Come on, lead!</source>
+        <translation>Who leads? Come on, lead!</translation>
+    </message>
+    <message>
+        <source>I trump first and think later.</source>
+        <translation>I trump first and think later.</translation>
+    </message>
+    <message>
+        <source>Wait, I’m telling the Sun from the Moon.</source>
+        <translation>Wait, I’m telling the Sun from the Moon.</translation>
+    </message>
+    <message>
+        <source>What did two knocks mean again?</source>
+        <translation>What did two knocks mean again?</translation>
+    </message>
+    <message>
+        <source>Your kings won’t live long today.</source>
+        <translation>Your kings won’t live long today.</translation>
+    </message>
+    <message>
+        <source>I smell a Magician with no friends.</source>
+        <translation>I smell a Magician with no friends.</translation>
+    </message>
+    <message>
+        <source>I’d keep all my kings till Christmas.</source>
+        <translation>I’d keep all my kings till Christmas.</translation>
+    </message>
+    <message>
+        <source>Every trump of mine has a name.</source>
+        <translation>Every trump of mine has a name.</translation>
+    </message>
+    <message>
+        <source>Let’s follow suit and stay friends.</source>
+        <translation>Let’s follow suit and stay friends.</translation>
+    </message>
+    <message>
+        <source>A trick here, a trick there, and home.</source>
+        <translation>A trick here, a trick there, and home.</translation>
+    </message>
+    <message>
+        <source>That’s what partners are for.</source>
+        <translation>That’s what partners are for.</translation>
+    </message>
+    <message>
+        <source>Did you see that, partner? We’re good.</source>
+        <translation>Did you see that, partner? We’re good.</translation>
+    </message>
+    <message>
+        <source>A hundred, and the better half is ours.</source>
+        <translation>A hundred, and the better half is ours.</translation>
+    </message>
+    <message>
+        <source>The Magician slept at home tonight.</source>
+        <translation>The Magician slept at home tonight.</translation>
+    </message>
+    <message>
+        <source>All thanks to my signals. And two kings.</source>
+        <translation>All thanks to my signals. And two kings.</translation>
+    </message>
+    <message>
+        <source>Even the Fool knew how that would end.</source>
+        <translation>Even the Fool knew how that would end.</translation>
+    </message>
+    <message>
+        <source>Count again if you like. I’ve got time.</source>
+        <translation>Count again if you like. I’ve got time.</translation>
+    </message>
+    <message>
+        <source>My partner played well. I helped.</source>
+        <translation>My partner played well. I helped.</translation>
+    </message>
+    <message>
+        <source>The Wheel has turned our way.</source>
+        <translation>The Wheel has turned our way.</translation>
+    </message>
+    <message>
+        <source>Justice! It’s number 8, look it up.</source>
+        <translation>Justice! It’s number 8, look it up.</translation>
+    </message>
+    <message>
+        <source>And quick, too.</source>
+        <translation>And quick, too.</translation>
+    </message>
+    <message>
+        <source>I said so at the first trick.</source>
+        <translation>I said so at the first trick.</translation>
+    </message>
+    <message>
+        <source>I was waiting for the last trick.</source>
+        <translation>I was waiting for the last trick.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly, trick by trick.</source>
+        <translation>Slowly, slowly, trick by trick.</translation>
+    </message>
+    <message>
+        <source>Did you miss a king? I have it here.</source>
+        <translation>Did you miss a king? I have it here.</translation>
+    </message>
+    <message>
+        <source>Not one queen of yours got by.</source>
+        <translation>Not one queen of yours got by.</translation>
+    </message>
+    <message>
+        <source>I’d frame these tricks.</source>
+        <translation>I’d frame these tricks.</translation>
+    </message>
+    <message>
+        <source>Kings, queens, horses: the stable is full.</source>
+        <translation>Kings, queens, horses: the stable is full.</translation>
+    </message>
+    <message>
+        <source>Honest work, honest points.</source>
+        <translation>Honest work, honest points.</translation>
+    </message>
+    <message>
+        <source>Trumps to lay away! I had nothing else.</source>
+        <translation>Trumps to lay away! I had nothing else.</translation>
+    </message>
+    <message>
+        <source>Look well: you won’t see that every day.</source>
+        <translation>Look well: you won’t see that every day.</translation>
+    </message>
+    <message>
+        <source>To give a trump away! It hurts.</source>
+        <translation>To give a trump away! It hurts.</translation>
+    </message>
+    <message>
+        <source>The Hermit is faster, and he has a lantern.</source>
+        <translation>The Hermit is faster, and he has a lantern.</translation>
+    </message>
+    <message>
+        <source>The trick is getting cold.</source>
+        <translation>The trick is getting cold.</translation>
+    </message>
+    <message>
+        <source>The Wheel turns. You may play, too.</source>
+        <translation>The Wheel turns. You may play, too.</translation>
+    </message>
+    <message>
+        <source>At worst you play the Fool. We all do.</source>
+        <translation>At worst you play the Fool. We all do.</translation>
+    </message>
+    <message>
+        <source>Is that a signal, or are you asleep?</source>
+        <translation>Is that a signal, or are you asleep?</translation>
+    </message>
+    <message>
+        <source>The Hanged Man was more lively.</source>
+        <translation>The Hanged Man was more lively.</translation>
+    </message>
+    <message>
+        <source>Suit, trump or Fool: that’s all there is.</source>
+        <translation>Suit, trump or Fool: that’s all there is.</translation>
+    </message>
+    <message>
+        <source>The Moon is up, and we’re at this trick.</source>
+        <translation>The Moon is up, and we’re at this trick.</translation>
+    </message>
+    <message>
+        <source>Any card! Even a wrong one!</source>
+        <translation>Any card! Even a wrong one!</translation>
+    </message>
+    <message>
+        <source>No hurry. I was counting the trumps.</source>
+        <translation>No hurry. I was counting the trumps.</translation>
+    </message>
+    <message>
+        <source>Play it: I’ll take it anyway.</source>
+        <translation>Play it: I’ll take it anyway.</translation>
+    </message>
+    <message>
+        <source>Hard to let one go, isn’t it?</source>
+        <translation>Hard to let one go, isn’t it?</translation>
+    </message>
+    <message>
+        <source>There are worse tables to wait at.</source>
+        <translation>There are worse tables to wait at.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -6669,6 +6925,129 @@
     </message>
 </context>
 <context>
+    <name>KnockHonoursLessons</name>
+    <message>
+        <source>You hold the Fool. It belongs to no suit, takes nothing, and may always be played, whatever was led.</source>
+        <translation>You hold the Fool. It belongs to no suit, takes nothing, and may always be played, whatever was led.</translation>
+    </message>
+    <message>
+        <source>Oreste leads the 15 of trumps. Your only trump is the Magician: 5 points, and the lowest of them all.</source>
+        <translation>Oreste leads the 15 of trumps. Your only trump is the Magician: 5 points, and the lowest of them all.</translation>
+    </message>
+    <message>
+        <source>You must follow with a trump, and that is the Magician. Or is there a way out?</source>
+        <translation>You must follow with a trump, and that is the Magician. Or is there a way out?</translation>
+    </message>
+    <message>
+        <source>The Fool! It may always be played, and the Magician stays at home.</source>
+        <translation>The Fool! It may always be played, and the Magician stays at home.</translation>
+    </message>
+    <message>
+        <source>The Fool never goes to them: it stays with its side, 5 points, and at the end one pays for it with the cheapest card of one’s tricks. Only a side without any trick loses it.</source>
+        <translation>The Fool never goes to them: it stays with its side, 5 points, and at the end one pays for it with the cheapest card of one’s tricks. Only a side without any trick loses it.</translation>
+    </message>
+    <message>
+        <source>Oreste has taken the trick, without your 5 points.</source>
+        <translation>Oreste has taken the trick, without your 5 points.</translation>
+    </message>
+    <message>
+        <source>Now he leads the king of cups, and you have no cups.</source>
+        <translation>Now he leads the king of cups, and you have no cups.</translation>
+    </message>
+    <message>
+        <source>No cups: then a trump must be played, and you have one. This time it is good news.</source>
+        <translation>No cups: then a trump must be played, and you have one. This time it is good news.</translation>
+    </message>
+    <message>
+        <source>The smallest trump beats the highest king.</source>
+        <translation>The smallest trump beats the highest king.</translation>
+    </message>
+    <message>
+        <source>King and Magician are yours: 13 points with the rest of the trick. Thank the Fool.</source>
+        <translation>King and Magician are yours: 13 points with the rest of the trick. Thank the Fool.</translation>
+    </message>
+    <message>
+        <source>World, Magician and Fool count 5 each. The World takes care of itself. The Magician is the weakest of all trumps, and everybody is after it.</source>
+        <translation>World, Magician and Fool count 5 each. The World takes care of itself. The Magician is the weakest of all trumps, and everybody is after it.</translation>
+    </message>
+    <message>
+        <source>Nives leads trumps.</source>
+        <translation>Nives leads trumps.</translation>
+    </message>
+    <message>
+        <source>And Oreste goes over it with the 20.</source>
+        <translation>And Oreste goes over it with the 20.</translation>
+    </message>
+    <message>
+        <source>You have the 18, the 7 and the Magician; none of them takes. Which one can you do without?</source>
+        <translation>You have the 18, the 7 and the Magician; none of them takes. Which one can you do without?</translation>
+    </message>
+    <message>
+        <source>The 7. The 18 will take a trick yet, and the Magician would be 5 points for them.</source>
+        <translation>The 7. The 18 will take a trick yet, and the Magician would be 5 points for them.</translation>
+    </message>
+    <message>
+        <source>When trumps are drawn, the Magician wants other trumps beside it to hide behind.</source>
+        <translation>When trumps are drawn, the Magician wants other trumps beside it to hide behind.</translation>
+    </message>
+    <message>
+        <source>Bruno had to play the World on his partner’s 20: it was his only trump. He is not happy.</source>
+        <translation>Bruno had to play the World on his partner’s 20: it was his only trump. He is not happy.</translation>
+    </message>
+    <message>
+        <source>Now he leads batons. You have none.</source>
+        <translation>Now he leads batons. You have none.</translation>
+    </message>
+    <message>
+        <source>You are last, and all others have followed suit. One of your trumps has waited for this. Which?</source>
+        <translation>You are last, and all others have followed suit. One of your trumps has waited for this. Which?</translation>
+    </message>
+    <message>
+        <source>The Magician! Nobody can beat it any more.</source>
+        <translation>The Magician! Nobody can beat it any more.</translation>
+    </message>
+    <message>
+        <source>The Magician is home: 5 for it, 2 for the jack, and 1 each for the 8, the 9 and the trick. The best place for it is a trick in which you are last.</source>
+        <translation>The Magician is home: 5 for it, 2 for the jack, and 1 each for the 8, the 9 and the trick. The best place for it is a trick in which you are last.</translation>
+    </message>
+    <message>
+        <source>This time you deal, and have fifteen cards: two of them are laid away face down. They count for your side at the end.</source>
+        <translation>This time you deal, and have fifteen cards: two of them are laid away face down. They count for your side at the end.</translation>
+    </message>
+    <message>
+        <source>Not kings, not the Fool, not the Magician, not the World; and trumps only where there is nothing else. Look for a suit of which you have two cards. Which two go?</source>
+        <translation>Not kings, not the Fool, not the Magician, not the World; and trumps only where there is nothing else. Look for a suit of which you have two cards. Which two go?</translation>
+    </message>
+    <message>
+        <source>The queen of batons and the 8: 5 points are safe, and you have no more batons, so you may trump them.</source>
+        <translation>The queen of batons and the 8: 5 points are safe, and you have no more batons, so you may trump them.</translation>
+    </message>
+    <message>
+        <source>A queen in the bank, and a suit less. Now let somebody lead batons.</source>
+        <translation>A queen in the bank, and a suit less. Now let somebody lead batons.</translation>
+    </message>
+    <message>
+        <source>There he is, good Bruno.</source>
+        <translation>There he is, good Bruno.</translation>
+    </message>
+    <message>
+        <source>And Oreste adds the king!</source>
+        <translation>And Oreste adds the king!</translation>
+    </message>
+    <message>
+        <source>You are last, with no batons. What does it take?</source>
+        <translation>You are last, with no batons. What does it take?</translation>
+    </message>
+    <message>
+        <source>Your smallest trump, the 6. More would be waste.</source>
+        <translation>Your smallest trump, the 6. More would be waste.</translation>
+    </message>
+    <message>
+        <source>A king, caught with a 6. The two cards that you laid away have paid already.</source>
+        <translation>A king, caught with a 6. The two cards that you laid away have paid already.</translation>
+    </message>
+</context>
+<context>
     <name>KnockHouse</name>
     <message>
         <source>House rules</source>
@@ -6805,6 +7184,93 @@
     <message>
         <source>the hint: for every card, what it may bring</source>
         <translation>the hint: for every card, what it may bring</translation>
+    </message>
+</context>
+<context>
+    <name>KnockLessons</name>
+    <message>
+        <source>Follow suit</source>
+        <translation>Follow suit</translation>
+    </message>
+    <message>
+        <source>Who takes a trick, and what is in it.</source>
+        <translation>Who takes a trick, and what is in it.</translation>
+    </message>
+    <message>
+        <source>Follow suit; the highest card of the suit takes. Each trick is a point, and its cards have points of their own.</source>
+        <translation>Follow suit; the highest card of the suit takes. Each trick is a point, and its cards have points of their own.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumps</translation>
+    </message>
+    <message>
+        <source>No card of the suit: what then?</source>
+        <translation>No card of the suit: what then?</translation>
+    </message>
+    <message>
+        <source>With none of the suit you must trump; you need not go over others. And what is worth something goes to your partner’s sure tricks.</source>
+        <translation>With none of the suit you must trump; you need not go over others. And what is worth something goes to your partner’s sure tricks.</translation>
+    </message>
+    <message>
+        <source>The Quartet</source>
+        <translation>The Quartet</translation>
+    </message>
+    <message>
+        <source>2, 3, 4 and 5 are equal, and the last one wins.</source>
+        <translation>2, 3, 4 and 5 are equal, and the last one wins.</translation>
+    </message>
+    <message>
+        <source>Of the Quartet the one played last wins: it is good to be last. The 6 is above them, the Magician below.</source>
+        <translation>Of the Quartet the one played last wins: it is good to be last. The 6 is above them, the Magician below.</translation>
+    </message>
+    <message>
+        <source>The Fool</source>
+        <translation>The Fool</translation>
+    </message>
+    <message>
+        <source>A card that takes nothing, and is always of use.</source>
+        <translation>A card that takes nothing, and is always of use.</translation>
+    </message>
+    <message>
+        <source>The Fool may always be played, never wins, and stays with its side: it saves what would be lost.</source>
+        <translation>The Fool may always be played, never wins, and stays with its side: it saves what would be lost.</translation>
+    </message>
+    <message>
+        <source>The Magician</source>
+        <translation>The Magician</translation>
+    </message>
+    <message>
+        <source>Five points on weak legs.</source>
+        <translation>Five points on weak legs.</translation>
+    </message>
+    <message>
+        <source>Hold the Magician back while trumps are drawn, and bring it home when you play last to a suit that you do not have.</source>
+        <translation>Hold the Magician back while trumps are drawn, and bring it home when you play last to a suit that you do not have.</translation>
+    </message>
+    <message>
+        <source>The discard</source>
+        <translation>The discard</translation>
+    </message>
+    <message>
+        <source>You deal, and two of fifteen cards go.</source>
+        <translation>You deal, and two of fifteen cards go.</translation>
+    </message>
+    <message>
+        <source>Lay away what makes you short of a suit, and a queen if you can: she is safe there.</source>
+        <translation>Lay away what makes you short of a suit, and a queen if you can: she is safe there.</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Signals</translation>
+    </message>
+    <message>
+        <source>How to talk to your partner without opening your mouth, or with a word.</source>
+        <translation>How to talk to your partner without opening your mouth, or with a word.</translation>
+    </message>
+    <message>
+        <source>A signal goes with a card, all see it, and facts are true. Before your partner leads: “Bijou” for a low trump, “Grand” for a high one.</source>
+        <translation>A signal goes with a card, all see it, and facts are true. Before your partner leads: “Bijou” for a low trump, “Grand” for a high one.</translation>
     </message>
 </context>
 <context>
@@ -7420,6 +7886,69 @@
     </message>
 </context>
 <context>
+    <name>KnockSignalsLesson</name>
+    <message>
+        <source>In this game partners may tell each other something: with a card goes a signal, which everybody sees. A fact must be true; a request binds nobody.</source>
+        <translation>In this game partners may tell each other something: with a card goes a signal, which everybody sees. A fact must be true; a request binds nobody.</translation>
+    </message>
+    <message>
+        <source>Oreste leads the king of cups. You hold the queen and the 8.</source>
+        <translation>Oreste leads the king of cups. You hold the queen and the 8.</translation>
+    </message>
+    <message>
+        <source>The 8, of course. But now that the king is out, your queen is the highest cup left, and Nives should know. Choose the 8, and then its signal.</source>
+        <translation>The 8, of course. But now that the king is out, your queen is the highest cup left, and Nives should know. Choose the 8, and then its signal.</translation>
+    </message>
+    <message>
+        <source>The 8 with one knock: “I hold the highest cup left.”</source>
+        <translation>The 8 with one knock: “I hold the highest cup left.”</translation>
+    </message>
+    <message>
+        <source>One knock on the table: that is where the game has its name from. Had it been your last cup, a knock would speak of the highest trump instead.</source>
+        <translation>One knock on the table: that is where the game has its name from. Had it been your last cup, a knock would speak of the highest trump instead.</translation>
+    </message>
+    <message>
+        <source>Nives has no cups and trumps: the trick is hers, and she leads next.</source>
+        <translation>Nives has no cups and trumps: the trick is hers, and she leads next.</translation>
+    </message>
+    <message>
+        <source>Before your partner leads you may ask for something: “Bijou” is a low trump, “Grand” a high one. You hold the World and the 20 yourself, so a low one is enough. Ask for it.</source>
+        <translation>Before your partner leads you may ask for something: “Bijou” is a low trump, “Grand” a high one. You hold the World and the 20 yourself, so a low one is enough. Ask for it.</translation>
+    </message>
+    <message>
+        <source>All have heard it, and she need not obey. But partners who do not listen soon play alone.</source>
+        <translation>All have heard it, and she need not obey. But partners who do not listen soon play alone.</translation>
+    </message>
+    <message>
+        <source>With the two highest trumps in your own hand Nives need not spend one of hers: “Bijou” is what to say.</source>
+        <translation>With the two highest trumps in your own hand Nives need not spend one of hers: “Bijou” is what to say.</translation>
+    </message>
+    <message>
+        <source>She listens: the 6.</source>
+        <translation>She listens: the 6.</translation>
+    </message>
+    <message>
+        <source>And look who has to come out: the Magician! It was Oreste’s only trump.</source>
+        <translation>And look who has to come out: the Magician! It was Oreste’s only trump.</translation>
+    </message>
+    <message>
+        <source>Only Bruno is still to play. Make sure of the 5 points, keep the World, and knock once more.</source>
+        <translation>Only Bruno is still to play. Make sure of the 5 points, keep the World, and knock once more.</translation>
+    </message>
+    <message>
+        <source>The 20 with one knock: “I hold the highest trump left.”</source>
+        <translation>The 20 with one knock: “I hold the highest trump left.”</translation>
+    </message>
+    <message>
+        <source>Now Nives knows where the World is. Bruno and Oreste know it too; that is the price of talking.</source>
+        <translation>Now Nives knows where the World is. Bruno and Oreste know it too; that is the price of talking.</translation>
+    </message>
+    <message>
+        <source>6, Magician and trick: 6 points, and nobody had to guess.</source>
+        <translation>6, Magician and trick: 6 points, and nobody had to guess.</translation>
+    </message>
+</context>
+<context>
     <name>KnockTable</name>
     <message>
         <source>You play %1</source>
@@ -7915,6 +8444,149 @@
     <message>
         <source>Signals that may go with it: %1.</source>
         <translation>Signals that may go with it: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockTricksLessons</name>
+    <message>
+        <source>Two against two: Nives, across the table, is your partner, and Bruno and Oreste play against you. All tricks of a side count together.</source>
+        <translation>Two against two: Nives, across the table, is your partner, and Bruno and Oreste play against you. All tricks of a side count together.</translation>
+    </message>
+    <message>
+        <source>Bruno dealt, and has laid two cards away. Nives, at his left, leads to the first trick.</source>
+        <translation>Bruno dealt, and has laid two cards away. Nives, at his left, leads to the first trick.</translation>
+    </message>
+    <message>
+        <source>Cups are led, and Oreste plays the king: no cup is higher. In the suits it goes king, queen, cavalier, jack, 10, 9, 8, 7.</source>
+        <translation>Cups are led, and Oreste plays the king: no cup is higher. In the suits it goes king, queen, cavalier, jack, 10, 9, 8, 7.</translation>
+    </message>
+    <message>
+        <source>You have cups, so you must play one. The queen counts 4, and the trick is lost. Which of the two do you give?</source>
+        <translation>You have cups, so you must play one. The queen counts 4, and the trick is lost. Which of the two do you give?</translation>
+    </message>
+    <message>
+        <source>The 8: it counts only 1. The queen would only make them richer.</source>
+        <translation>The 8: it counts only 1. The queen would only make them richer.</translation>
+    </message>
+    <message>
+        <source>Well kept. From the 7 to the 10 a card counts 1, a jack 2, a cavalier 3, a queen 4, a king 5.</source>
+        <translation>Well kept. From the 7 to the 10 a card counts 1, a jack 2, a cavalier 3, a queen 4, a king 5.</translation>
+    </message>
+    <message>
+        <source>Oreste takes: 5 for the king, 3 for the small cards, and 1 for the trick itself. Whoever takes a trick leads to the next.</source>
+        <translation>Oreste takes: 5 for the king, 3 for the small cards, and 1 for the trick itself. Whoever takes a trick leads to the next.</translation>
+    </message>
+    <message>
+        <source>Oreste leads a small card of swords.</source>
+        <translation>Oreste leads a small card of swords.</translation>
+    </message>
+    <message>
+        <source>Swords: you hold the king, the jack and the 9. Which one do you play?</source>
+        <translation>Swords: you hold the king, the jack and the 9. Which one do you play?</translation>
+    </message>
+    <message>
+        <source>The king! Nothing of swords is above it, and Nives can add to the trick what she has.</source>
+        <translation>The king! Nothing of swords is above it, and Nives can add to the trick what she has.</translation>
+    </message>
+    <message>
+        <source>The king of swords has the trick, unless somebody has no swords and trumps it.</source>
+        <translation>The king of swords has the trick, unless somebody has no swords and trumps it.</translation>
+    </message>
+    <message>
+        <source>Bruno must follow suit, and has nothing but the queen.</source>
+        <translation>Bruno must follow suit, and has nothing but the queen.</translation>
+    </message>
+    <message>
+        <source>And Nives gives you a cavalier. King, queen, cavalier, the 7 and the trick: 14 points at one stroke.</source>
+        <translation>And Nives gives you a cavalier. King, queen, cavalier, the 7 and the trick: 14 points at one stroke.</translation>
+    </message>
+    <message>
+        <source>The 21 numbered cards are the trumps. Any trump beats any card of the suits, and of two trumps the higher one wins.</source>
+        <translation>The 21 numbered cards are the trumps. Any trump beats any card of the suits, and of two trumps the higher one wins.</translation>
+    </message>
+    <message>
+        <source>Nives leads batons, Oreste plays the jack. You have no batons at all.</source>
+        <translation>Nives leads batons, Oreste plays the jack. You have no batons at all.</translation>
+    </message>
+    <message>
+        <source>Whoever has none of the suit led must play a trump. It need not be a high one: which of yours?</source>
+        <translation>Whoever has none of the suit led must play a trump. It need not be a high one: which of yours?</translation>
+    </message>
+    <message>
+        <source>The 8. It beats all batons as well as the 20 does, and the high ones you will need later.</source>
+        <translation>The 8. It beats all batons as well as the 20 does, and the high ones you will need later.</translation>
+    </message>
+    <message>
+        <source>The trick is yours so far. If you had no trump either, you could play any card.</source>
+        <translation>The trick is yours so far. If you had no trump either, you could play any card.</translation>
+    </message>
+    <message>
+        <source>Bruno has no batons either, and his 12 is higher. It happens; nobody has to beat what lies there, by the way. One has to trump, no more.</source>
+        <translation>Bruno has no batons either, and his 12 is higher. It happens; nobody has to beat what lies there, by the way. One has to trump, no more.</translation>
+    </message>
+    <message>
+        <source>Now Nives: she has no coins, and trumps.</source>
+        <translation>Now Nives: she has no coins, and trumps.</translation>
+    </message>
+    <message>
+        <source>You are last. Coins are led, so it is the queen or the 7; and the trick is your partner’s, for sure. Which one?</source>
+        <translation>You are last. Coins are led, so it is the queen or the 7; and the trick is your partner’s, for sure. Which one?</translation>
+    </message>
+    <message>
+        <source>The queen: here her 4 points are safe. Later the king of coins might catch her.</source>
+        <translation>The queen: here her 4 points are safe. Later the king of coins might catch her.</translation>
+    </message>
+    <message>
+        <source>That is how partners play: kings and queens to their own sure tricks, rubbish to the others’.</source>
+        <translation>That is how partners play: kings and queens to their own sure tricks, rubbish to the others’.</translation>
+    </message>
+    <message>
+        <source>Trumps 2, 3, 4 and 5 are the Quartet: Popess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</source>
+        <translation>Trumps 2, 3, 4 and 5 are the Quartet: Popess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</translation>
+    </message>
+    <message>
+        <source>Cups are led, and Oreste puts his queen on the 9.</source>
+        <translation>Cups are led, and Oreste puts his queen on the 9.</translation>
+    </message>
+    <message>
+        <source>You cannot beat the queen. What do you give them: the cavalier, or the 7?</source>
+        <translation>You cannot beat the queen. What do you give them: the cavalier, or the 7?</translation>
+    </message>
+    <message>
+        <source>The 7. A cavalier is 3 points.</source>
+        <translation>The 7. A cavalier is 3 points.</translation>
+    </message>
+    <message>
+        <source>Next to nothing from you.</source>
+        <translation>Next to nothing from you.</translation>
+    </message>
+    <message>
+        <source>Bruno takes it with the king, and leads to the next trick.</source>
+        <translation>Bruno takes it with the king, and leads to the next trick.</translation>
+    </message>
+    <message>
+        <source>Trumps! Bruno leads the 4, one of the Quartet.</source>
+        <translation>Trumps! Bruno leads the 4, one of the Quartet.</translation>
+    </message>
+    <message>
+        <source>Nives plays the 2. It was played after the 4, so now the trick is hers.</source>
+        <translation>Nives plays the 2. It was played after the 4, so now the trick is hers.</translation>
+    </message>
+    <message>
+        <source>And Oreste the 5. No, it is not higher: it is later. That is enough.</source>
+        <translation>And Oreste the 5. No, it is not higher: it is later. That is enough.</translation>
+    </message>
+    <message>
+        <source>You are the last to play. What is the cheapest way to take this trick?</source>
+        <translation>You are the last to play. What is the cheapest way to take this trick?</translation>
+    </message>
+    <message>
+        <source>The 3: the last one of the Quartet wins. The 17 would take it, too, but that is a card for better days.</source>
+        <translation>The 3: the last one of the Quartet wins. The 17 would take it, too, but that is a card for better days.</translation>
+    </message>
+    <message>
+        <source>A 3 that beats 4 and 5. From 6 on trumps are as high as their number, and below them all is the Magician, the 1.</source>
+        <translation>A 3 that beats 4 and 5. From 6 on trumps are as high as their number, and below them all is the Magician, the 1.</translation>
     </message>
 </context>
 <context>
