@@ -7888,8 +7888,8 @@
 <context>
     <name>KnockSignalsLesson</name>
     <message>
-        <source>In this game partners may tell each other something: with a card goes a signal, which everybody sees. A fact must be true; a request binds nobody.</source>
-        <translation>In this game partners may tell each other something: with a card goes a signal, which everybody sees. A fact must be true; a request binds nobody.</translation>
+        <source>In this game partners may show each other something: with a card goes a signal, which everybody sees. A fact must be true; a request binds nobody.</source>
+        <translation>In this game partners may show each other something: with a card goes a signal, which everybody sees. A fact must be true; a request binds nobody.</translation>
     </message>
     <message>
         <source>Oreste leads the king of cups. You hold the queen and the 8.</source>

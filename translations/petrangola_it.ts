@@ -7888,7 +7888,7 @@
 <context>
     <name>KnockSignalsLesson</name>
     <message>
-        <source>In this game partners may tell each other something: with a card goes a signal, which everybody sees. A fact must be true; a request binds nobody.</source>
+        <source>In this game partners may show each other something: with a card goes a signal, which everybody sees. A fact must be true; a request binds nobody.</source>
         <translation>In questo gioco ai compagni è permesso parlarsi: con la carta si fa un segno, e lo vedono tutti. Quello che si dichiara dev’essere vero; quello che si chiede non obbliga nessuno.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ Item {
     property real way: 1                                      // of the motion, from 0 to 1
     readonly property Seat who: seat >= 0 ? ring.seatAt(seat) : null
     readonly property real size: Math.max(52, Math.min(places.ring.d, places.monteHeight * 0.5))
-    readonly property point rest: !who ? Qt.point(0, 0)
+    readonly property point place: !who ? Qt.point(0, 0)
         : who.own ? Qt.point(places.handX + size * 0.4, places.handY - size * 0.62)
         : who.atSide ? Qt.point(who.mirrored ? who.x - size * 0.62 : who.x + who.width + size * 0.62, who.y + who.height / 2)
                      : Qt.point(who.x + who.width * 0.16, who.y + who.height + size * 0.6)
@@ -47,6 +47,8 @@ Item {
         making.restart()
     }
 
+    function rest() { seat = -1 }
+
     visible: seat >= 0 && who !== null
     Connections {
         target: root.table
@@ -59,8 +61,8 @@ Item {
         width: root.size
         height: root.size
         radius: width / 2
-        x: Math.round(root.rest.x - width / 2 + root.moved.x * width)
-        y: Math.round(root.rest.y - height / 2 + root.moved.y * height)
+        x: Math.round(root.place.x - width / 2 + root.moved.x * width)
+        y: Math.round(root.place.y - height / 2 + root.moved.y * height)
         scale: root.gesture === "speak" ? 1 + 0.12 * Math.sin(Math.PI * root.way) : 1
         color: Theme.cream
         border { color: Theme.rustDark; width: 2 }
@@ -72,6 +74,6 @@ Item {
         NumberAnimation { target: root; property: "way"; from: 0; to: 1; duration: Theme.moving ? 600 : 0 }
         PauseAnimation { duration: 900 }
         NumberAnimation { target: disc; property: "opacity"; to: 0; duration: Theme.moving ? 180 : 0 }
-        ScriptAction { script: root.seat = -1 }
+        ScriptAction { script: root.rest() }
     }
 }

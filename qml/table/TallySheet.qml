@@ -167,24 +167,7 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        Sheet {
-            visible: root.table.tallyNote !== ""
-            width: parent.width
-            height: Math.max(told.implicitHeight, parked.height) + Theme.base * 2
-            CardFace { id: parked; face: root.table.tallyFace === "" ? root.table.back : root.table.tallyFace; height: Theme.base * 6.4; x: Theme.base; y: Theme.base; rotation: -3; Accessible.ignored: true }
-            PlainText {
-                id: told
-                x: parked.x + parked.width + Theme.base
-                width: parent.width - x - Theme.base
-                anchors.verticalCenter: parent.verticalCenter
-                wrapMode: Text.WordWrap
-                text: root.table.tallyNote
-                color: Theme.ink
-                font { family: Theme.serif; pixelSize: Math.min(Theme.body, Theme.base * 1.45) }
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-        }
+        TallySlip { visible: told !== ""; width: parent.width; told: root.table.tallyNote; face: root.table.tallyFace === "" ? root.table.back : root.table.tallyFace }
     }
     DealsPaper {
         visible: root.open && count > 0 && y + height < (root.tall ? side.y + side.height : tickets.y) + 1

@@ -36,7 +36,7 @@ Beats knock_lessons::signalsBeats()
          .after =
              [] {
                  return KnockSignalsLesson::tr(
-                     "In this game partners may tell each other something: with a card goes a signal, which everybody "
+                     "In this game partners may show each other something: with a card goes a signal, which everybody "
                      "sees. A fact must be true; a request binds nobody.");
              }},
         {.what = laid("JD 8D")},
