@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>And Nives gives you a cavalier. King, queen, cavalier and the trick: 13 points at one stroke.</source>
-        <translation>E Nives ci carica il cavallo. re, donna, cavallo e la presa: 13 punti in un colpo solo.</translation>
+        <translation>E Nives ci carica il cavallo. Re, donna, cavallo e la presa: 13 punti in un colpo solo.</translation>
     </message>
     <message>
         <source>The 21 numbered cards are the trumps. Any trump beats any card of the suits, and of two trumps the higher one wins.</source>

@@ -34,7 +34,7 @@ GameBoard {
     }
     function thing(zone: string, index: int): Item {
         if (zone === "trick")
-            return trick.itemAt(index) ? (trick.itemAt(index) as Slot).face : null
+            return (trick.itemAt(index) as Slot)?.face ?? null
         if (zone === "laid")
             return tray.visible ? tray : (pile.itemAt(index) ?? pileSpot)
         return zone === "fool" ? parked : null
