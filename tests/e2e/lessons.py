@@ -17,14 +17,16 @@ import time
 from desk import LOOK_SECONDS, Game, Screen, Trouble, need_programs
 
 KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "d", "pass": "k", "reenter": "Return", "exchange3": "c", "stop": "k", "goon": "s",
-        "leave": "s", "take": "w", "discard": "Return"}
+        "leave": "s", "take": "w", "discard": "Return", "play": "Return", "silent": "Return", "sayS20": "b", "sayS21": "g"}
 PILE_KEYS = KEYS | {"draw": "q", "open": "c", "closed": "b", "first": "1", "second": "2", "restart": "r", "letstand": "s"}  # round a stock and a discard pile
 MONTE = "qwer"
+HAND = (*"1234567890", "minus", "equal", "BackSpace") # a hand may have fifteen cards
 WIDOW = "ert"                                                 # beside a stock and a discard pile
 ORDER = {"petrangola": ("exchange", "rank", "knock", "last", "tokens"),
          "mambassa": ("steps", "rank", "knock", "last", "declare"),
          "thirtyone": ("turn", "knock", "others", "blitz", "county", "bill", "points", "widow", "switch"),
-         "stopthebus": ("turn", "rank", "must", "stop", "last")}
+         "stopthebus": ("turn", "rank", "must", "stop", "last"),
+         "knock": ("follow", "trump", "quartet", "fool", "magician", "discard", "signals")}
 MOST_STEPS = 80
 
 
@@ -50,7 +52,7 @@ class Lesson:
         items = self.game["items"]
         rings = [place for name, place in items.items() if name.startswith("pointing")]
         return [name for name, place in items.items()
-                if place in rings and name.startswith(("hand", "monte", "middle", "action_"))]
+                if place in rings and name.startswith(("hand", "monte", "middle", "action_", "saying_"))]
 
     def until(self, condition, what, seconds=20):
         end = time.monotonic() + seconds
@@ -68,11 +70,13 @@ class Lesson:
     def press(self):
         for name in self.pointed():
             if name.startswith("hand"):
-                self.game.key(str(int(name[4:]) + 1))
+                self.game.key(HAND[int(name[4:])])
             elif name.startswith("monte"):
                 self.game.key(MONTE[int(name[5:])])
             elif name.startswith("middle"):
                 self.game.key((WIDOW if self.name.endswith("widow") else MONTE)[int(name[6:])])
+            elif name.startswith("saying_"):
+                self.game.key("1")                            # it is the first of those that the card may go with
             else:
                 what = name[len("action_"):]
                 # In a last turn nothing is a knock, and the key of a pass is another.

@@ -332,6 +332,7 @@ def knock(moment):
         result["phase"] = "discard"
         view.update(dealer=0, hand=["KC", "KD", "KS", "KB", "7C", "01", "03", "06", "09", "10", "12", "14", "17", "21", "00"])
     elif moment in ("lead", "request"):
+        result["phase"] = "turn" if moment == "lead" else moment
         view.update(hand=[card for card in hand if card not in ("HS", "TB")], tricks=[2, 0], over=[fool], fool=3, foolIn=0,
                     trick={"leader": 0 if moment == "lead" else 2, "cards": []})
     elif moment in ("turn", "void"):
