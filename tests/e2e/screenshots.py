@@ -41,6 +41,10 @@ SHOWN = {
     "thirtyone-points-knocker-7-800x600-it": ("800x600", "it", "thirtyone-pointsknocker-7"),
     "stopthebus-4-1280x800": ("1280x800", "en", "stopthebus-turn-4"),
     "stopthebus-showdown-7-800x600-it": ("800x600", "it", "stopthebus-showdown-7"),
+    "knock-4-1280x800": ("1280x800", "en", "knock-turn-4"),
+    "knock-signals-4-1280x800": ("1280x800", "en", "knock-signals-4"),
+    "knock-discard-4-800x600-it": ("800x600", "it", "knock-discard-laid-4"),
+    "knock-count-4-1280x800-it": ("1280x800", "it", "knock-showdown-4"),
     "lessons-1280x800": ("1280x800", "en", "lessons"),
     "statistics-1280x800-it": ("1280x800", "it", "statistics-full"),
     "history-1280x800": ("1280x800", "en", "history-full"),
@@ -59,7 +63,8 @@ def main():
     for place in sorted({(size, language) for size, language, _ in SHOWN.values()}):
         here = {name: shown[2] for name, shown in SHOWN.items() if shown[:2] == place}
         # A chosen card and a hint are steps at the table of a turn.
-        first = {name.replace("chosen", "turn").replace("hint", "turn") for name in here.values()}
+        first = {name.replace("chosen", "turn").replace("hint", "turn").replace("signals", "lead").replace("-laid", "")
+                 for name in here.values()}
         with tempfile.TemporaryDirectory() as folder:
             pictures.take_all(wanted.binary, folder, [place[0]], [place[1]], pictures.SEATS, pictures.MAMBASSA_SEATS,
                               only=sorted(first | set(here.values())))
