@@ -8017,8 +8017,8 @@
         <translation>They</translation>
     </message>
     <message>
-        <source>Lay two cards away. Kings, the Fool, the Magician and the World never; trumps only for want of others.</source>
-        <translation>Lay two cards away. Kings, the Fool, the Magician and the World never; trumps only for want of others.</translation>
+        <source>Lay two cards away: no king, no honour; trumps only for want of others</source>
+        <translation>Lay two cards away: no king, no honour; trumps only for want of others</translation>
     </message>
     <message>
         <source>%1 is about to lead: you may ask for a trump</source>
@@ -8373,10 +8373,6 @@
     <message>
         <source>The deal is counted: the side of %3 has %1 points, the other side %2</source>
         <translation>The deal is counted: the side of %3 has %1 points, the other side %2</translation>
-    </message>
-    <message>
-        <source>Lay two cards away. Kings, the Fool, the Magician and the Angel never; trumps only for want of others.</source>
-        <translation>Lay two cards away. Kings, the Fool, the Magician and the Angel never; trumps only for want of others.</translation>
     </message>
     <message>
         <source>Fool, Magician, Angel</source>

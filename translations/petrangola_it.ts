@@ -8017,8 +8017,8 @@
         <translation>Loro</translation>
     </message>
     <message>
-        <source>Lay two cards away. Kings, the Fool, the Magician and the World never; trumps only for want of others.</source>
-        <translation>Scarta due carte. Mai i re, il Matto, il Bagatto e il Mondo; i trionfi solo se mancano altre carte.</translation>
+        <source>Lay two cards away: no king, no honour; trumps only for want of others</source>
+        <translation>Scarta due carte: niente re né onori; trionfi solo se manca altro</translation>
     </message>
     <message>
         <source>%1 is about to lead: you may ask for a trump</source>
@@ -8373,10 +8373,6 @@
     <message>
         <source>The deal is counted: the side of %3 has %1 points, the other side %2</source>
         <translation>Si contano le carte: dalla parte con %3 ci sono %1 punti, dall’altra %2</translation>
-    </message>
-    <message>
-        <source>Lay two cards away. Kings, the Fool, the Magician and the Angel never; trumps only for want of others.</source>
-        <translation>Scarta due carte. Re, Matto, Bagatto e Angelo mai; trionfi solo se non c’è altro.</translation>
     </message>
     <message>
         <source>Fool, Magician, Angel</source>

@@ -100,11 +100,7 @@ QString KnockTable::turnNotice() const
     case Phase::discard:
         if (!yours)
             return tr("%1 lays two cards away").arg(mover);
-        return m_view.options.topTrump == Options::TopTrump::world
-            ? tr("Lay two cards away. Kings, the Fool, the Magician and the World never; trumps only for want of "
-                 "others.")
-            : tr("Lay two cards away. Kings, the Fool, the Magician and the Angel never; trumps only for want of "
-                 "others.");
+        return tr("Lay two cards away: no king, no honour; trumps only for want of others");
     case Phase::request:
         return yours && m_asked ? tr("%1 is about to lead: you may ask for a trump").arg(nameOf(m_view.trick.leader))
                                 : tr("%1 is about to lead").arg(nameOf(m_view.trick.leader));
