@@ -13,8 +13,8 @@ step() {
 step "Installing what is missing"
 install_missing "${build_packages[@]}" "${play_packages[@]}" "${test_packages[@]}"
 use_ccache
-# Two more than there are cores: many tests wait for a window or a clock half of their time.
-at_once=$(($(nproc) + 2))
+# One more than there are cores: many tests wait for a window or a clock half of their time.
+at_once=$(($(nproc) + 1))
 
 # A home of its own, so that no test reads or writes the settings of whoever runs this.
 home=$(mktemp -d)
