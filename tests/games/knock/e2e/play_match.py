@@ -36,7 +36,7 @@ class Match(short_match.ShortMatch):
     name = "knock"
     seats = usual_seats = 4
     moments_needed = {"discard", "request", "play", "refused", "signals", "signal", "last-trick", "Showdown", "Over"}
-    chapters = ("short", "deal", "turn", "signals", "trumps", "count", "house", "words", "keys")
+    chapters = ("short", "deal", "turn", "signals", "trumps", "showdown", "house", "words", "keys")
 
     def __init__(self, game, prefix):
         super().__init__(game, prefix)
