@@ -212,16 +212,20 @@ class Reader:
 
     def tree(self):
         """All that shows, in the order of the tree."""
+        from gi.repository import GLib
         nodes = []
 
         def walk(thing, parents):
-            node = Node(thing, parents)
+            try:
+                node = Node(thing, parents)
+                children = [thing.get_child_at_index(index) for index in range(thing.get_child_count())]
+            except GLib.GError:                               # it went away while it was read
+                return
             # An announcement has nothing to look at; a scope may be hidden and its children not.
             if node.shows:
                 nodes.append(node)
                 self.spoken.update((node.name, node.description))
-            for index in range(thing.get_child_count()):
-                child = thing.get_child_at_index(index)
+            for child in children:
                 if child:
                     walk(child, parents + [node])
         walk(self.application, [])
