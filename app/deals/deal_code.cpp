@@ -218,7 +218,7 @@ std::variant<Deal, QString> decoded(const QByteArray &symbols)
 /// sentence.
 std::optional<std::variant<Deal, QString>> named(const QString &typed)
 {
-    static const QRegularExpression form(u"^(\\p{L}[\\p{L}\\s'’-]{0,30}?)[\\s:#.-]*([0-9]{1,9})$"_s,
+    static const QRegularExpression form(u"^(\\p{L}[\\p{L}\\s'’-]{0,30}?)[\\s:#.!-]*([0-9]{1,9})$"_s,
                                          QRegularExpression::UseUnicodePropertiesOption);
     const QRegularExpressionMatch match = form.match(typed.simplified());
     if (!match.hasMatch())
