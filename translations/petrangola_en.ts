@@ -19427,6 +19427,22 @@
 <context>
     <name>TarotFeats</name>
     <message>
+        <source>The broom of the house</source>
+        <translation>The broom of the house</translation>
+    </message>
+    <message>
+        <source>With your partner, take all tricks of three deals.</source>
+        <translation>With your partner, take all tricks of three deals.</translation>
+    </message>
+    <message>
+        <source>Home safe</source>
+        <translation>Home safe</translation>
+    </message>
+    <message>
+        <source>Win a match in which the other side never took your Magician.</source>
+        <translation>Win a match in which the other side never took your Magician.</translation>
+    </message>
+    <message>
         <source>Not a crumb left</source>
         <translation>Not a crumb left</translation>
     </message>

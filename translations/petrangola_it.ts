@@ -19427,6 +19427,22 @@
 <context>
     <name>TarotFeats</name>
     <message>
+        <source>The broom of the house</source>
+        <translation>La scopa di casa</translation>
+    </message>
+    <message>
+        <source>With your partner, take all tricks of three deals.</source>
+        <translation>Col tuo compagno, prendi tutte le prese in tre smazzate.</translation>
+    </message>
+    <message>
+        <source>Home safe</source>
+        <translation>A casa sano e salvo</translation>
+    </message>
+    <message>
+        <source>Win a match in which the other side never took your Magician.</source>
+        <translation>Vinci una partita in cui gli altri non ti hanno mai preso il Bagatto.</translation>
+    </message>
+    <message>
         <source>Not a crumb left</source>
         <translation>Neanche le briciole</translation>
     </message>

@@ -55,7 +55,7 @@ Item {
             return board.pool
         if (board && Array.from(board.things).includes(name))
             return board.thing(name, 0)
-        return name === "value" ? hand.value : actions.ticket(name) ?? sayings.tile(name)
+        return name === "value" ? hand.value : actions.ticket(name) ?? sayings.saying(name)
     }
     // the thing with this place among those pointed at; asked anew with each word
     function pointed(i: int): Item {

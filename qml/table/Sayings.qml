@@ -15,7 +15,7 @@ Sheet {
     readonly property real tile: size * 7.4
     readonly property int count: tiles.count
     // What says it, by the name that the ticket of that action would have.
-    function tile(ticket: string): Item {
+    function saying(ticket: string): Item {
         for (let i = 0; i < tiles.count; ++i) {
             if (tiles.itemAt(i).objectName === ticket.replace("action_", "saying_"))
                 return tiles.itemAt(i)

@@ -161,6 +161,8 @@ QMap<QString, Case> tarotCases()
         {u"knock-magician"_s, {{counting({{"magicianTaken", 1}})}, {counting({{"slams", 1}}, true)}}},
         {u"knock-magicians"_s,
          {times(10, counting({{"magicianTaken", 1}})), times(9, counting({{"magicianTaken", 1}}))}},
+        {u"knock-slams"_s, {times(3, counting({{"slams", 1}})), times(2, counting({{"slams", 1}}))}},
+        {u"knock-home-free"_s, {{counting({}, true)}, {counting({}, false), counting({{"magicianLost", 1}}, true)}}},
         {u"knock-free"_s, {{counting({}, true)}, {counting({}, false), counting({{"foolPaid", 1}}, true)}}},
     };
 }

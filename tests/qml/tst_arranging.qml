@@ -40,6 +40,8 @@ Item {
             for (let click = 0; click < 10; ++click)
                 mouseClick(at("setup_seats_minus"))
             compare(MatchSetup.seatCount, 2)
+            at("setup_restore").forceActiveFocus()
+            settle()                                          // it is scrolled to
             mouseClick(at("setup_restore"))
             tryVerify(() => seen("confirm_no"))
             compare(at("confirm_no").activeFocus, true)
@@ -47,15 +49,20 @@ Item {
             tryVerify(() => !seen("confirm_no"))
             compare(seen("setup"), true)
             compare(MatchSetup.seatCount, 2)                  // nothing was thrown away without leave
+            at("setup_restore").forceActiveFocus()
+            settle()                                          // it is scrolled to
             mouseClick(at("setup_restore"))
             tryVerify(() => seen("confirm_yes"))
             mouseClick(at("confirm_yes"))
             tryVerify(() => !seen("confirm_yes"))
             compare(MatchSetup.seatCount, 6)
             compare(at("setup_restore").possible, false)
+            at("setup_restore").forceActiveFocus()
+            settle()                                          // it is scrolled to
             mouseClick(at("setup_restore"))
             wait(50)
             compare(seen("confirm_no"), false)                // there is nothing to lose
+            at("setup_start").forceActiveFocus()
             keyClick(Qt.Key_Return)
             tryVerify(() => Session.running)
             compare(Session.table.seatCount, 6)
@@ -99,6 +106,7 @@ Item {
             tryVerify(() => seen("confirm_yes"))
             mouseClick(at("confirm_yes"))
             tryVerify(() => seen("who_start"))
+            settle()
             mouseClick(at("who_start"))
             tryVerify(() => seen("match") && Session.table.seatCount === 2)
         }

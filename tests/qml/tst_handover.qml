@@ -44,7 +44,9 @@ Item {
                     board.table.perform("takeseat")
                 wait(pause)
                 dealt = dealt || board.table.deal > 0
-                for (const action of ["cut", "keep", "stay", "knock", "leave", "next", "skip", "hurry"]) {
+                if (board.table.mostInHand > 9 && !board.table.handingOver)
+                    board.table.toggle("hand", step % board.table.mostInHand)
+                for (const action of ["cut", "keep", "stay", "knock", "leave", "next", "skip", "hurry", "silent", "discard", "play"]) {
                     if (!board.table.handingOver)
                         board.table.perform(action)
                 }

@@ -48,6 +48,8 @@ Item {
             mouseClick(tokens, tokens.pitch * 5.5, tokens.height / 2)
             compare(MatchSetup.option("tokens"), 6)
             compare(at("setup_presets").mixed, true)
+            at("setup_restore").forceActiveFocus()
+            settle()                                          // it is scrolled to
             mouseClick(at("setup_restore"))
             tryVerify(() => seen("confirm_yes"))
             at("confirm_yes").clicked()

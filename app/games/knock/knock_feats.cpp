@@ -38,6 +38,21 @@ std::vector<Feat> TarotNumbers::feats() const
          .tone = u"blue"_s,
          .wanted = 10,
          .worth = [](const PlayedMatch &match) { return match.count(u"magicianTaken"_s); }},
+        {.key = u"knock-slams"_s,
+         .name = sayTarotFeat(QT_TRANSLATE_NOOP("TarotFeats", "The broom of the house")),
+         .how = sayTarotFeat(QT_TRANSLATE_NOOP("TarotFeats", "With your partner, take all tricks of three deals.")),
+         .picture = u"crown"_s,
+         .tone = u"green"_s,
+         .wanted = 3,
+         .worth = [](const PlayedMatch &match) { return match.count(u"slams"_s); }},
+        {.key = u"knock-home-free"_s,
+         .name = sayTarotFeat(QT_TRANSLATE_NOOP("TarotFeats", "Home safe")),
+         .how = sayTarotFeat(
+             QT_TRANSLATE_NOOP("TarotFeats", "Win a match in which the other side never took your Magician.")),
+         .picture = u"key"_s,
+         .tone = u"gold"_s,
+         .worth
+         = [](const PlayedMatch &match) { return match.facts.won && match.count(u"magicianLost"_s) == 0 ? 1 : 0; }},
         {.key = u"knock-free"_s,
          .name = sayTarotFeat(QT_TRANSLATE_NOOP("TarotFeats", "Nobody’s fool")),
          .how
