@@ -120,6 +120,7 @@ FocusScope {
         anchors.fill: parent
         open: root.comparing && root.table.tallies
         enabled: open && !root.away && !help.reading
+        silent: coach.concluding
         table: root.table
         onMenuRequested: root.menuRequested()
         onRulesRequested: root.rulesRequested()

@@ -9,6 +9,7 @@ Item {
     id: root
     required property Table table
     property bool open: false
+    property bool silent: false                               // somebody else asks how it goes on
     readonly property Actions actions: tickets
     readonly property real footTop: tickets.y
     readonly property bool tall: height > width
@@ -180,7 +181,7 @@ Item {
     Actions {
         id: tickets
         table: root.table
-        offered: root.open
+        offered: root.open && !root.silent
         inRow: true
         size: Math.min(Theme.body, Theme.base * 1.6)
         x: root.width - width - root.edge
