@@ -36,8 +36,10 @@ Item {
             if (guide.asks)
                 return keyClick(Qt.Key_H)
             for (const name of guide.pointsAt) {
-                const last = Number(name[name.length - 1])
-                if (name.startsWith("hand"))
+                const last = Number(name.match(/[0-9]*$/)[0])
+                if (name.startsWith("hand") && board.table.mostInHand > 9)
+                    board.table.toggle("hand", last)          // more than digits reach
+                else if (name.startsWith("hand"))
                     keyClick(Qt.Key_1 + last)
                 else if (name.startsWith("monte"))
                     keyClick([Qt.Key_Q, Qt.Key_W, Qt.Key_E, Qt.Key_R][last])
