@@ -230,12 +230,11 @@ QString Table::ownEndText() const
     const auto own = std::find_if(rows.begin(), rows.end(), [](const StandingRow &row) { return row.seat == person; });
     if (own == rows.end() || m_ties.onlooker || m_ties.shared || own->winner || m_now.ending.winners.empty())
         return {};
-    const game::Seating around = seating();
-    for (const StandingRow &row : rows) // of two sides one wins, and no place is told
-        if (around.sides == 2 && row.seat != person && around.sideOf(row.seat) == around.sideOf(person))
-            return tr("You and %1 were %n point(s) behind.", nullptr,
-                      m_now.score[at(*m_now.ending.winners.begin())] - m_now.score[at(person)])
-                .arg(nameOf(row.seat));
+    // Of two sides one wins, and no place is told.
+    if (const QString partners = partnersOf(person); !partners.isEmpty())
+        return tr("You and %1 were %n point(s) behind.", nullptr,
+                  m_now.score[at(*m_now.ending.winners.begin())] - m_now.score[at(person)])
+            .arg(partners);
     const QString place = Phrases::place(own->place);
     if (own->fellIn == 0)
         return tr("You come in %1, of %2.", "%1 is 'third place'").arg(place).arg(rows.size());

@@ -178,8 +178,7 @@ QString KnockEstimate::action(std::size_t move) const
     const Signal signal = signalOf(move);
     if (signal == Signal::none)
         return u"play"_s;
-    const std::string_view id = infoOf(signal).id;
-    return u"say"_s + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+    return KnockWords::action(signal);
 }
 
 QString KnockEstimate::withSignal(const QString &move, std::size_t index) const

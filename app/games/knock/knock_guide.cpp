@@ -10,16 +10,6 @@ using namespace knock;
 using namespace Qt::StringLiterals;
 using game::nobody;
 
-namespace {
-
-QString sayTicket(Signal signal)
-{
-    const std::string_view id = infoOf(signal).id;
-    return u"action_say"_s + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
-} // namespace
-
 void KnockGuide::forget()
 {
     LessonGuide::forget();
@@ -73,12 +63,12 @@ QStringList KnockGuide::whatToPress(const Move &move) const
     QString ticket = u"action_silent"_s;
     if (const auto *play = std::get_if<Play>(&move)) {
         wanted = CardSet::of(play->card);
-        ticket = play->signal == Signal::none ? u"action_play"_s : sayTicket(play->signal);
+        ticket = play->signal == Signal::none ? u"action_play"_s : u"action_"_s + KnockWords::action(play->signal);
     } else if (const auto *discard = std::get_if<Discard>(&move)) {
         wanted = CardSet(discard->cards);
         ticket = u"action_discard"_s;
     } else if (const auto *say = std::get_if<Say>(&move); say != nullptr && say->signal != Signal::none) {
-        ticket = sayTicket(say->signal);
+        ticket = u"action_"_s + KnockWords::action(say->signal);
     }
     const QList<int> chosen = m_table.chosenIn(u"hand"_s);
     for (std::size_t place = 0; place < m_view.hand.size(); ++place)

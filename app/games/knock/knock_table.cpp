@@ -286,7 +286,7 @@ QString KnockTable::actionOfKey(const QString &key) const
         if (row.key == key)
             return row.action;
     if (m_view.phase == Phase::request && (key == u"b" || key == u"g"))
-        return key == u"b" ? u"sayS20"_s : u"sayS21"_s;
+        return KnockWords::action(key == u"b" ? Signal::bijou : Signal::grand);
     if (key.size() == 1 && u"dcsbtf"_s.contains(key))
         return u"seek_"_s + key;
     return {};

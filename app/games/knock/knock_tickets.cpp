@@ -79,7 +79,7 @@ std::vector<ActionRow> KnockTable::requestTickets() const
     std::vector<ActionRow> rows;
     for (const Signal signal : {Signal::bijou, Signal::grand})
         if (may.contains(signal))
-            rows.push_back({.action = signal == Signal::bijou ? u"sayS20"_s : u"sayS21"_s,
+            rows.push_back({.action = KnockWords::action(signal),
                             .label = KnockWords::called(signal),
                             .note = signal == Signal::bijou ? tr("lead a low trump") : tr("lead a high trump"),
                             .key = signal == Signal::bijou ? u"B"_s : u"G"_s,
@@ -105,10 +105,9 @@ void KnockTable::laySayings()
         may = signalsWith(m_view.choice(), *card);
     const Card with = card.value_or(m_view.played.card);
     for (const Signal signal : may) {
-        const std::string_view id = infoOf(signal).id;
         const auto suit = with.hidden() || with == fool ? std::nullopt : std::optional(cards::tarocco::suit(with));
         const auto number = static_cast<int>(rows.size()) + 1;
-        rows.push_back({.action = u"say"_s + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
+        rows.push_back({.action = KnockWords::action(signal),
                         .gesture = KnockWords::picture(signal),
                         .words = KnockWords::said(signal, suit),
                         .gestured = KnockWords::gesture(signal),

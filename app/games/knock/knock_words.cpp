@@ -174,6 +174,12 @@ QString KnockWords::gesture(Signal signal)
     return {};
 }
 
+QString KnockWords::action(Signal signal)
+{
+    const std::string_view id = infoOf(signal).id;
+    return u"say"_s + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 QString KnockWords::picture(Signal signal)
 {
     switch (signal) {

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] static QString said(Signal signal, std::optional<Suit> suit);
     /// How it is given: "one knock".
     [[nodiscard]] static QString gesture(Signal signal);
+    /// The ticket that gives it: "sayS18".
+    [[nodiscard]] static QString action(Signal signal);
     /// The picture of that, of resources/gestures.
     [[nodiscard]] static QString picture(Signal signal);
     /// "“Bijou”", "“Grand”"; empty for a gesture.
