@@ -172,8 +172,8 @@ private Q_SLOTS:
         game::Random random(7);
         QSet<int> stages;
         Session::instance().start();
-        // A match may be over soon: another follows.
-        for (int moments = 0; moments < 30;) {
+        // A match may be over soon: another follows. One stage may ask thirty times, as a deal of thirteen tricks does.
+        for (int moments = 0; moments < 30 || (stages.size() < 2 && moments < 200);) {
             QTRY_VERIFY_WITH_TIMEOUT(waitsForThePerson() || table().stage() == Table::Over, 20'000);
             if (table().stage() == Table::Over || table().watching()) {
                 Session::instance().start();
