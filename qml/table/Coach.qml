@@ -62,17 +62,14 @@ Item {
         const all = names()
         return shown && !comparing && i < all.length ? thing(all[i]) : null
     }
-    function placeOf(item: Item, cost: real): var {
-        const at = item.mapToItem(root, 0, 0, item.width, item.height)
-        return { x: at.x, y: at.y, width: at.width, height: at.height, cost: cost }
-    }
-    // what lies on the table, and how much it would be missed
+    function placeOf(item: Item): rect { return item.mapToItem(root, 0, 0, item.width, item.height) }
+    // what lies on the table, and how much it would be missed: { at, cost }
     function lying(): var {
         const choosing = !guide.waits && !guide.astray && !guide.over
         const things = []
         const add = (item, cost) => {
             if (item && item.visible)
-                things.push(placeOf(item, cost))
+                things.push({ at: placeOf(item), cost: cost })
         }
         for (let i = 0; i < hand.count; ++i)
             add(hand.card(i), choosing ? 14 : 12)
@@ -88,7 +85,7 @@ Item {
         for (let seat = 0; seat < ring.count; ++seat)
             add(ring.seatAt(seat), seat > 0 ? 5 : 7)
         add(ownSpeech, 7)
-        things.push({ x: line.x, y: line.y, width: line.width, height: line.height, cost: 5 })
+        things.push({ at: line, cost: 5 })
         add(actions, choosing ? 14 : 1)
         add(sayings, 14)
         add(paper, 40)
@@ -100,12 +97,13 @@ Item {
         fitted()
         if (!shown || comparing)
             return
-        const spoken = names().map(name => thing(name)).filter(item => item !== null).map(item => placeOf(item, 0))
+        const spoken = names().map(name => thing(name)).filter(item => item !== null).map(item => placeOf(item))
         if (cut.visible) {                                    // both parts of the pack, with their counts
-            const pack = placeOf(cut, 0)
-            spoken.push({ x: pack.x, y: pack.y, width: pack.width, height: cut.tall, cost: 0 })
+            const pack = placeOf(cut)
+            spoken.push(Qt.rect(pack.x, pack.y, pack.width, cut.tall))
         }
-        spot.seek(spoken, lying())
+        const things = lying()
+        spot.seek(spoken, things.map(thing => thing.at), things.map(thing => thing.cost))
     }
     Component.onCompleted: soon.restart()
     Timer { id: soon; interval: 0; onTriggered: root.lay() } // once for all that changes together

@@ -123,6 +123,8 @@ class Reader:
         self.spoken = set()  # every name and description that was ever read
         if Atspi.init() not in (0, 1):
             raise Trouble("there is no accessibility bus")
+        # What is pressed answers when it is done; a busy machine may take seconds for the first table.
+        Atspi.set_timeout(20_000, 20_000)
         self.listener = Atspi.EventListener.new(self._heard)
         for event in ("object:state-changed:showing", "object:announcement", "object:state-changed:focused"):
             if not self.listener.register(event):

@@ -128,10 +128,11 @@ Item {
             return sizes.map(([width, height], size) => ({ tag: width + "x" + height, size: size, width: width, height: height }))
         }
 
-        // Every number comes to a third of the sizes, and those at the edges to each; all to all of them with HOUSE_THOROUGH.
+        // Every number comes to a fifth of the sizes, and those at the edges to a third; all to all of them with
+        // HOUSE_THOROUGH, and where there is least room.
         function seatsAt(size: int): var {
             return Array.from({ length: 23 }, (_, index) => index + 2)
-                .filter(seats => Backstage.thorough || [2, 12, 13, 24].indexOf(seats) >= 0 || seats % 3 === size % 3)
+                .filter(seats => Backstage.thorough || seats % 5 === size % 5 || [2, 12, 13, 24].indexOf(seats) >= 0 && (size === 0 || seats % 3 === size % 3))
         }
 
         function test_everyTable_data() { return everySize() }
@@ -163,8 +164,8 @@ Item {
                 for (const [turn, moment] of ["choice", "cut", "firstDealer", "reentry", "showdown", "tie"].entries()) {
                     if (seats === 2 && moment === "reentry")
                         continue                              // two end their match there
-                    // where there is least room, all; each pair comes to a third of the other sizes
-                    if (!Backstage.thorough && data.size > 0 && (place + turn) % 3 !== data.size % 3)
+                    // where there is least room, all; each pair comes to a fifth of the other sizes
+                    if (!Backstage.thorough && data.size > 0 && (place + turn) % 5 !== data.size % 5)
                         continue
                     lay(moment, seats)
                     complain(seats + " seats, " + moment, complaints)

@@ -53,8 +53,9 @@ Item {
         function go(look: var): int {
             let before = ""
             let moments = 0
-            for (let step = 0; step < 2000 && !Session.guide.over; ++step) {
-                wait(1)
+            const begun = Date.now()
+            while (!Session.guide.over && Date.now() - begun < 60000) {
+                wait(2)
                 const now = Session.guide.text + Session.guide.pointsAt
                 if (now !== before && Session.guide.text !== "") {
                     before = now

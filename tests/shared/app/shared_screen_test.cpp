@@ -101,7 +101,7 @@ private Q_SLOTS:
             } else {
                 act(random);
             }
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+            QTest::qWait(1); // who waits for others leaves them the core
         }
         QVERIFY2(watch.leaks.isEmpty(), qPrintable(watch.leaks.join(u'\n')));
         QVERIFY(handovers > 2 && asked >= handovers);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         int moments = 0;
         while (moments < 12) {
             QVERIFY(!deadline.hasExpired());
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+            QTest::qWait(1); // who waits for others leaves them the core
             if (table().stage() == Table::Over) {
                 Session::instance().start();
                 continue;
@@ -190,14 +190,14 @@ private Q_SLOTS:
             if (table().handingOver() && !titles.contains(table().handoverTitle()))
                 titles << table().handoverTitle();
             act(random);
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+            QTest::qWait(1); // who waits for others leaves them the core
         }
         titles.sort();
         QCOMPARE(titles, QStringList({u"Pass the screen to Nadia"_s, u"Pass the screen to Player 1"_s}));
         Language::instance().choose(u"it"_s);
         while (!table().handingOver() && table().stage() != Table::Over && !deadline.hasExpired()) {
             act(random);
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+            QTest::qWait(1); // who waits for others leaves them the core
         }
         if (table().handingOver())
             QVERIFY(table().handoverTitle().startsWith(u"Passa lo schermo a "_s));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         const QDeadlineTimer deadline(std::chrono::seconds(60));
         while (!table().handingOver() && !deadline.hasExpired()) {
             act(random);
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+            QTest::qWait(1); // who waits for others leaves them the core
         }
         QVERIFY(table().handingOver());
         Session::instance().leave();
@@ -237,7 +237,7 @@ private Q_SLOTS:
         const QDeadlineTimer deadline(std::chrono::seconds(60));
         while (table().stage() != Table::Over && !deadline.hasExpired()) {
             act(random);
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+            QTest::qWait(1); // who waits for others leaves them the core
         }
         MatchSetup::instance().setPerson(1, false);
         Session::instance().rematch();
