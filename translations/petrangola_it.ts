@@ -16451,6 +16451,26 @@
             <numerusform>−%n fiche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>wins</source>
+        <comment>a seat, with its side</comment>
+        <translation>vince</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <comment>a seat, with its side</comment>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <comment>a seat, with its side</comment>
+        <translation>perde</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>&apos;wins&apos; or &apos;loses&apos;, and with how many points</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
