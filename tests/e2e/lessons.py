@@ -20,7 +20,7 @@ KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "
         "leave": "s", "take": "w", "discard": "Return", "play": "Return", "silent": "Return", "sayS20": "b", "sayS21": "g"}
 PILE_KEYS = KEYS | {"draw": "q", "open": "c", "closed": "b", "first": "1", "second": "2", "restart": "r", "letstand": "s"}  # round a stock and a discard pile
 MONTE = "qwer"
-NUMBERED = 9  # cards of a hand that have a key of their own; to the others go the arrows
+NUMBERED = 9  # cards of a hand that have a key of their own
 WIDOW = "ert"                                                 # beside a stock and a discard pile
 ORDER = {"petrangola": ("exchange", "rank", "knock", "last", "tokens"),
          "mambassa": ("steps", "rank", "knock", "last", "declare"),
@@ -70,7 +70,10 @@ class Lesson:
     def take(self, card):
         if card < NUMBERED:
             self.game.key(str(card + 1))
-        else:
+        else:                                                 # by the letter of its suit into the hand, and on with the arrows
+            code = self.game["hand"][card]
+            self.game.key("f" if code == "00" else "t" if code.isdigit() else code[-1].lower())
+            time.sleep(LOOK_SECONDS / 2)
             self.game.key("Home", *["Right"] * card, "space")
 
     def press(self):
