@@ -184,13 +184,14 @@ Item {
         z: 3
         visible: root.table.sayings !== null && count > 0 && !root.covered
         table: root.table
-        size: Math.max(11, root.width < 900 ? Theme.base * 0.95 : Theme.base)
+        readonly property real few: root.width < 900 ? Theme.base * 0.95 : Theme.base // more than four are set closer
+        size: count > 4 ? Math.max(9.6, few * 0.78) : Math.max(11, few)
         columns: spot.columns
         x: Math.round(spot.x)
         y: Math.round(spot.y)
         readonly property CardFace card: own.chosen.length > 0 ? own.card(own.chosen[0]) : null
         readonly property rect cardPlace: card ? Qt.rect(own.x + card.x, own.y + card.y, card.width, card.height) : Qt.rect(root.places.centre, root.places.handTop, 0, 0)
-        readonly property var spot: visible ? finder.find(sizes(root.width - 2 * finder.edge), root.aroundSayings(cardPlace), Qt.point(cardPlace.x + cardPlace.width / 2, cardPlace.y))
+        readonly property var spot: visible ? finder.find(sizes(finder.width - 2 * finder.edge, finder.height - 2 * finder.edge), root.aroundSayings(cardPlace), Qt.point(cardPlace.x + cardPlace.width / 2, cardPlace.y))
                                             : { columns: 1, x: 0, y: 0 }
     }
     SayingsSpot { id: finder; width: root.width; height: root.height - root.places.foot; edge: Theme.base * 0.4 }

@@ -15,11 +15,11 @@ Sheet {
     readonly property real tileHeight: size * 6.6
     readonly property int count: tiles.count
     // each way to lay the tiles within so much room, with no column in vain: { columns, width, height }
-    function sizes(most: real): var {
+    function sizes(most: real, high: real): var {
         const all = []
         for (let rows = 1; rows <= count; ++rows) {
             const across = Math.ceil(count / rows)
-            if (across * tile + size * 1.4 <= most && (all.length === 0 || all[all.length - 1].columns > across))
+            if (across * tile + size * 1.4 <= most && rows * tileHeight + size * 1.4 <= high && (all.length === 0 || all[all.length - 1].columns > across))
                 all.push({ columns: across, width: across * tile + size * 1.4, height: rows * tileHeight + size * 1.4 })
         }
         return all
@@ -71,7 +71,7 @@ Sheet {
                     maximumLineCount: 3
                     lineHeight: 0.9
                     fontSizeMode: Text.Fit
-                    minimumPixelSize: 10
+                    minimumPixelSize: 9
                     text: one.words
                     color: Theme.ink
                     font { family: Theme.sans; weight: Font.DemiBold; pixelSize: root.size * 1.05 }
