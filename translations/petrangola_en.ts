@@ -5113,6 +5113,230 @@
         <source>There are worse tables to wait at.</source>
         <translation>There are worse tables to wait at.</translation>
     </message>
+    <message>
+        <source>A crowned head for our side, thank you.</source>
+        <translation>A crowned head for our side, thank you.</translation>
+    </message>
+    <message>
+        <source>Royalty is always welcome over here.</source>
+        <translation>Royalty is always welcome over here.</translation>
+    </message>
+    <message>
+        <source>Did it have a return ticket? Pity.</source>
+        <translation>Did it have a return ticket? Pity.</translation>
+    </message>
+    <message>
+        <source>Crowns look better on this side.</source>
+        <translation>Crowns look better on this side.</translation>
+    </message>
+    <message>
+        <source>One crown less over there.</source>
+        <translation>One crown less over there.</translation>
+    </message>
+    <message>
+        <source>Quick hands, heavy crowns.</source>
+        <translation>Quick hands, heavy crowns.</translation>
+    </message>
+    <message>
+        <source>I’d been waiting for that one.</source>
+        <translation>I’d been waiting for that one.</translation>
+    </message>
+    <message>
+        <source>And that one won’t count for you.</source>
+        <translation>And that one won’t count for you.</translation>
+    </message>
+    <message>
+        <source>I’ll polish that crown tonight.</source>
+        <translation>I’ll polish that crown tonight.</translation>
+    </message>
+    <message>
+        <source>Sorry. Well, a little sorry.</source>
+        <translation>Sorry. Well, a little sorry.</translation>
+    </message>
+    <message>
+        <source>And I was so attached to that one.</source>
+        <translation>And I was so attached to that one.</translation>
+    </message>
+    <message>
+        <source>Take good care of it, at least.</source>
+        <translation>Take good care of it, at least.</translation>
+    </message>
+    <message>
+        <source>That wasn’t a present!</source>
+        <translation>That wasn’t a present!</translation>
+    </message>
+    <message>
+        <source>There goes the palace.</source>
+        <translation>There goes the palace.</translation>
+    </message>
+    <message>
+        <source>It had to travel some day.</source>
+        <translation>It had to travel some day.</translation>
+    </message>
+    <message>
+        <source>I should have played it sooner.</source>
+        <translation>I should have played it sooner.</translation>
+    </message>
+    <message>
+        <source>I kept it warm for too long.</source>
+        <translation>I kept it warm for too long.</translation>
+    </message>
+    <message>
+        <source>I want it back, with interest.</source>
+        <translation>I want it back, with interest.</translation>
+    </message>
+    <message>
+        <source>My crown! Give me a minute.</source>
+        <translation>My crown! Give me a minute.</translation>
+    </message>
+    <message>
+        <source>It happens in the best families.</source>
+        <translation>It happens in the best families.</translation>
+    </message>
+    <message>
+        <source>Excuse me, says the Fool.</source>
+        <translation>Excuse me, says the Fool.</translation>
+    </message>
+    <message>
+        <source>He never takes a trick, and laughs.</source>
+        <translation>He never takes a trick, and laughs.</translation>
+    </message>
+    <message>
+        <source>He goes, the good cards stay.</source>
+        <translation>He goes, the good cards stay.</translation>
+    </message>
+    <message>
+        <source>I’m not at home. Here’s the Fool.</source>
+        <translation>I’m not at home. Here’s the Fool.</translation>
+    </message>
+    <message>
+        <source>The Fool, and on we go.</source>
+        <translation>The Fool, and on we go.</translation>
+    </message>
+    <message>
+        <source>I wasn’t sure, so he went.</source>
+        <translation>I wasn’t sure, so he went.</translation>
+    </message>
+    <message>
+        <source>Waiting for a king? Have the Fool.</source>
+        <translation>Waiting for a king? Have the Fool.</translation>
+    </message>
+    <message>
+        <source>Better to part with him than a king.</source>
+        <translation>Better to part with him than a king.</translation>
+    </message>
+    <message>
+        <source>Somebody had to play the Fool.</source>
+        <translation>Somebody had to play the Fool.</translation>
+    </message>
+    <message>
+        <source>There he is, bundle and all.</source>
+        <translation>There he is, bundle and all.</translation>
+    </message>
+    <message>
+        <source>Every table has one. There he is.</source>
+        <translation>Every table has one. There he is.</translation>
+    </message>
+    <message>
+        <source>At the right time the Fool is no fool.</source>
+        <translation>At the right time the Fool is no fool.</translation>
+    </message>
+    <message>
+        <source>One excuse less in this deal.</source>
+        <translation>One excuse less in this deal.</translation>
+    </message>
+    <message>
+        <source>At last! Where was he hiding?</source>
+        <translation>At last! Where was he hiding?</translation>
+    </message>
+    <message>
+        <source>I could have sworn that I had him.</source>
+        <translation>I could have sworn that I had him.</translation>
+    </message>
+    <message>
+        <source>And what was he to save?</source>
+        <translation>And what was he to save?</translation>
+    </message>
+    <message>
+        <source>I’d have kept him to the end.</source>
+        <translation>I’d have kept him to the end.</translation>
+    </message>
+    <message>
+        <source>Good evening, Fool.</source>
+        <translation>Good evening, Fool.</translation>
+    </message>
+    <message>
+        <source>I wasn’t just scratching, partner.</source>
+        <translation>I wasn’t just scratching, partner.</translation>
+    </message>
+    <message>
+        <source>I’ve said my piece.</source>
+        <translation>I’ve said my piece.</translation>
+    </message>
+    <message>
+        <source>All heard it; I hope one understood.</source>
+        <translation>All heard it; I hope one understood.</translation>
+    </message>
+    <message>
+        <source>Eyes open over there.</source>
+        <translation>Eyes open over there.</translation>
+    </message>
+    <message>
+        <source>Said at once, so it isn’t forgotten.</source>
+        <translation>Said at once, so it isn’t forgotten.</translation>
+    </message>
+    <message>
+        <source>I wondered whether to say it.</source>
+        <translation>I wondered whether to say it.</translation>
+    </message>
+    <message>
+        <source>The others may listen, for all I care.</source>
+        <translation>The others may listen, for all I care.</translation>
+    </message>
+    <message>
+        <source>I say little, and hold a lot.</source>
+        <translation>I say little, and hold a lot.</translation>
+    </message>
+    <message>
+        <source>Clear enough, I think.</source>
+        <translation>Clear enough, I think.</translation>
+    </message>
+    <message>
+        <source>Noted, thank you.</source>
+        <translation>Noted, thank you.</translation>
+    </message>
+    <message>
+        <source>I have ears too, you know.</source>
+        <translation>I have ears too, you know.</translation>
+    </message>
+    <message>
+        <source>The hands do the talking here.</source>
+        <translation>The hands do the talking here.</translation>
+    </message>
+    <message>
+        <source>Now even the chairs know.</source>
+        <translation>Now even the chairs know.</translation>
+    </message>
+    <message>
+        <source>Understood, understood. Next!</source>
+        <translation>Understood, understood. Next!</translation>
+    </message>
+    <message>
+        <source>Wait, which one was that?</source>
+        <translation>Wait, which one was that?</translation>
+    </message>
+    <message>
+        <source>Go on, tell us everything.</source>
+        <translation>Go on, tell us everything.</translation>
+    </message>
+    <message>
+        <source>I’d have kept that to myself.</source>
+        <translation>I’d have kept that to myself.</translation>
+    </message>
+    <message>
+        <source>That was plain.</source>
+        <translation>That was plain.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -16450,6 +16674,26 @@
             <numerusform>−%n chip</numerusform>
             <numerusform>−%n chips</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>a seat, with its side</comment>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <comment>a seat, with its side</comment>
+        <translation>draws</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <comment>a seat, with its side</comment>
+        <translation>loses</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>&apos;wins&apos; or &apos;loses&apos;, and with how many points</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -5113,6 +5113,230 @@
         <source>There are worse tables to wait at.</source>
         <translation>Ci sono tavoli peggiori per aspettare.</translation>
     </message>
+    <message>
+        <source>A crowned head for our side, thank you.</source>
+        <translation>Una testa coronata per noi, grazie.</translation>
+    </message>
+    <message>
+        <source>Royalty is always welcome over here.</source>
+        <translation>Da noi c’è sempre posto per i reali.</translation>
+    </message>
+    <message>
+        <source>Did it have a return ticket? Pity.</source>
+        <translation>Aveva il biglietto di ritorno? Peccato.</translation>
+    </message>
+    <message>
+        <source>Crowns look better on this side.</source>
+        <translation>Le corone stanno meglio da questa parte.</translation>
+    </message>
+    <message>
+        <source>One crown less over there.</source>
+        <translation>Di là una corona in meno.</translation>
+    </message>
+    <message>
+        <source>Quick hands, heavy crowns.</source>
+        <translation>Mani svelte, corone pesanti.</translation>
+    </message>
+    <message>
+        <source>I’d been waiting for that one.</source>
+        <translation>Era un pezzo che l’aspettavo.</translation>
+    </message>
+    <message>
+        <source>And that one won’t count for you.</source>
+        <translation>E questa non la contate voi.</translation>
+    </message>
+    <message>
+        <source>I’ll polish that crown tonight.</source>
+        <translation>Stasera questa corona la lucido.</translation>
+    </message>
+    <message>
+        <source>Sorry. Well, a little sorry.</source>
+        <translation>Mi dispiace. Be’, mica tanto.</translation>
+    </message>
+    <message>
+        <source>And I was so attached to that one.</source>
+        <translation>E dire che ci tenevo tanto.</translation>
+    </message>
+    <message>
+        <source>Take good care of it, at least.</source>
+        <translation>Almeno trattatela bene.</translation>
+    </message>
+    <message>
+        <source>That wasn’t a present!</source>
+        <translation>Non era mica un regalo!</translation>
+    </message>
+    <message>
+        <source>There goes the palace.</source>
+        <translation>E addio palazzo.</translation>
+    </message>
+    <message>
+        <source>It had to travel some day.</source>
+        <translation>Prima o poi doveva partire.</translation>
+    </message>
+    <message>
+        <source>I should have played it sooner.</source>
+        <translation>Dovevo giocarla prima.</translation>
+    </message>
+    <message>
+        <source>I kept it warm for too long.</source>
+        <translation>L’ho tenuta in caldo troppo a lungo.</translation>
+    </message>
+    <message>
+        <source>I want it back, with interest.</source>
+        <translation>La rivoglio, con gli interessi.</translation>
+    </message>
+    <message>
+        <source>My crown! Give me a minute.</source>
+        <translation>La mia corona! Datemi un minuto.</translation>
+    </message>
+    <message>
+        <source>It happens in the best families.</source>
+        <translation>Succede nelle migliori famiglie.</translation>
+    </message>
+    <message>
+        <source>Excuse me, says the Fool.</source>
+        <translation>Con permesso, dice il Matto.</translation>
+    </message>
+    <message>
+        <source>He never takes a trick, and laughs.</source>
+        <translation>Non fa mai una presa, e ride.</translation>
+    </message>
+    <message>
+        <source>He goes, the good cards stay.</source>
+        <translation>Va lui, le carte buone restano.</translation>
+    </message>
+    <message>
+        <source>I’m not at home. Here’s the Fool.</source>
+        <translation>Io non ci sono: ecco il Matto.</translation>
+    </message>
+    <message>
+        <source>The Fool, and on we go.</source>
+        <translation>Il Matto, e via andare.</translation>
+    </message>
+    <message>
+        <source>I wasn’t sure, so he went.</source>
+        <translation>Nel dubbio è andato lui.</translation>
+    </message>
+    <message>
+        <source>Waiting for a king? Have the Fool.</source>
+        <translation>Aspettavate un re? Ecco il Matto.</translation>
+    </message>
+    <message>
+        <source>Better to part with him than a king.</source>
+        <translation>Meglio mandare lui che un re.</translation>
+    </message>
+    <message>
+        <source>Somebody had to play the Fool.</source>
+        <translation>Qualcuno il matto lo doveva fare.</translation>
+    </message>
+    <message>
+        <source>There he is, bundle and all.</source>
+        <translation>Eccolo lì, col suo fagotto.</translation>
+    </message>
+    <message>
+        <source>Every table has one. There he is.</source>
+        <translation>Ce n’è uno per tavolo, ed eccolo.</translation>
+    </message>
+    <message>
+        <source>At the right time the Fool is no fool.</source>
+        <translation>Al momento giusto il Matto non è matto.</translation>
+    </message>
+    <message>
+        <source>One excuse less in this deal.</source>
+        <translation>Una scusa in meno.</translation>
+    </message>
+    <message>
+        <source>At last! Where was he hiding?</source>
+        <translation>Finalmente! Dove s’era nascosto?</translation>
+    </message>
+    <message>
+        <source>I could have sworn that I had him.</source>
+        <translation>Avrei giurato di averlo io.</translation>
+    </message>
+    <message>
+        <source>And what was he to save?</source>
+        <translation>E che cosa doveva salvare?</translation>
+    </message>
+    <message>
+        <source>I’d have kept him to the end.</source>
+        <translation>Io l’avrei tenuto fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Good evening, Fool.</source>
+        <translation>Buonasera, Matto.</translation>
+    </message>
+    <message>
+        <source>I wasn’t just scratching, partner.</source>
+        <translation>Non mi stavo mica grattando.</translation>
+    </message>
+    <message>
+        <source>I’ve said my piece.</source>
+        <translation>Io l’ho detto.</translation>
+    </message>
+    <message>
+        <source>All heard it; I hope one understood.</source>
+        <translation>Sentito tutti, capito uno. Spero.</translation>
+    </message>
+    <message>
+        <source>Eyes open over there.</source>
+        <translation>Occhi aperti, là di fronte.</translation>
+    </message>
+    <message>
+        <source>Said at once, so it isn’t forgotten.</source>
+        <translation>Detto subito, così resta in mente.</translation>
+    </message>
+    <message>
+        <source>I wondered whether to say it.</source>
+        <translation>Ci ho pensato, se dirlo o no.</translation>
+    </message>
+    <message>
+        <source>The others may listen, for all I care.</source>
+        <translation>Gli altri ascoltino pure.</translation>
+    </message>
+    <message>
+        <source>I say little, and hold a lot.</source>
+        <translation>Dico poco e tengo molto.</translation>
+    </message>
+    <message>
+        <source>Clear enough, I think.</source>
+        <translation>Mi pare chiaro.</translation>
+    </message>
+    <message>
+        <source>Noted, thank you.</source>
+        <translation>Preso nota, grazie.</translation>
+    </message>
+    <message>
+        <source>I have ears too, you know.</source>
+        <translation>Guardate che ci sento anch’io.</translation>
+    </message>
+    <message>
+        <source>The hands do the talking here.</source>
+        <translation>Qui si parla con le mani.</translation>
+    </message>
+    <message>
+        <source>Now even the chairs know.</source>
+        <translation>Ora lo sanno anche le sedie.</translation>
+    </message>
+    <message>
+        <source>Understood, understood. Next!</source>
+        <translation>Capito, capito. Avanti!</translation>
+    </message>
+    <message>
+        <source>Wait, which one was that?</source>
+        <translation>Aspetta, quello che voleva dire?</translation>
+    </message>
+    <message>
+        <source>Go on, tell us everything.</source>
+        <translation>Dài, dicci proprio tutto.</translation>
+    </message>
+    <message>
+        <source>I’d have kept that to myself.</source>
+        <translation>Io me lo sarei tenuto per me.</translation>
+    </message>
+    <message>
+        <source>That was plain.</source>
+        <translation>Più chiaro di così.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -16450,6 +16674,26 @@
             <numerusform>−%n fiche</numerusform>
             <numerusform>−%n fiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>a seat, with its side</comment>
+        <translation>vince</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <comment>a seat, with its side</comment>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <comment>a seat, with its side</comment>
+        <translation>perde</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>&apos;wins&apos; or &apos;loses&apos;, and with how many points</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

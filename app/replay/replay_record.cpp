@@ -50,7 +50,7 @@ void Replay::openKept(double id)
 {
     m_beginAt = 0;
     if (const auto record = Store::instance().recordOf(static_cast<qint64>(id))) {
-        const bool imported = Store::instance().seatingOf(static_cast<qint64>(id)).isEmpty();
+        const bool imported = Store::instance().isImported(static_cast<qint64>(id));
         return begin({}, imported ? Whose::anothers : Whose::own, [record](Progress &) { return *record; });
     }
     cancelOpening();

@@ -145,6 +145,8 @@ public:
     [[nodiscard]] std::optional<QByteArray> recordOf(qint64 id);
     /// The match was found to be damaged: it is there, but nothing of it is answered.
     [[nodiscard]] bool isDamaged(qint64 id) const { return m_damage.has(StoreDamage::What::match, id); }
+    /// It came from a file, and is nobody's own.
+    [[nodiscard]] bool isImported(qint64 id);
     /// What the record does not tell, as begin() got it; empty for imported matches.
     [[nodiscard]] QJsonObject seatingOf(qint64 id);
     bool remove(const QList<qint64> &ids);

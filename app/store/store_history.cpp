@@ -107,6 +107,14 @@ void Store::noteDamagedRecords(const QList<qint64> &ids)
     Q_EMIT troubleChanged();
 }
 
+bool Store::isImported(qint64 id)
+{
+    bool imported = false;
+    readMatches(u"WHERE id = ?"_s, {id},
+                [&imported](const Query &query) { imported = query.value(importedColumn).toBool(); });
+    return imported;
+}
+
 QJsonObject Store::seatingOf(qint64 id)
 {
     QJsonObject seating;

@@ -51,6 +51,12 @@ enum class GuestMoment : std::uint8_t {
     othersRestarted, ///< another did, guest or person
     betAgreed,       ///< the speaker agrees to a bet on who lasts longer
     betDeclined,     ///< the speaker does not
+    crownTaken,      ///< the speaker took a trick with a king or a queen of the other side in it
+    crownLost,       ///< a king or a queen of the speaker's has gone to the other side
+    foolPlayed,      ///< the speaker played the Fool
+    othersFool,      ///< another did, guest or person
+    signalled,       ///< the speaker gave a signal
+    othersSignalled, ///< another did, guest or person
     back,            ///< the speaker paid another stake
     waits,           ///< the person thinks for long
 };

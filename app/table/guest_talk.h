@@ -59,6 +59,11 @@ public:
     void happened(const Happening &what);
     /// The seat's hand at the showdown was one that the game stops for.
     void heldRare(int seat);
+    /// Of several the first that there are lines for.
+    using Moments = std::vector<GuestMoment>;
+    /// By so large a chance whose doing it was says something of it, or somebody else does, where there are moments for
+    /// that.
+    void told(int ofAHundred, int seat, const Moments &own, const Moments &others = {});
     /// The person was asked for a move.
     void awaitsPerson(bool asked);
     /// The hands, or one that ends the deal, lie open and hide who sits there: what is said then is said when they can
@@ -81,14 +86,8 @@ private:
         std::size_t line = 0;
     };
 
-    /// Of several the first that there are lines for.
-    using Moments = std::vector<GuestMoment>;
-
     /// What a deal has come to, for what is said later in it.
     void follow(const Happening &what);
-    /// By so large a chance whose doing it was says something of it, or somebody else does, where there are moments for
-    /// that.
-    void told(int ofAHundred, int seat, const Moments &own, const Moments &others = {});
     void tellDeal();
     void tellPickUp(int seat);
     void tellKnock(int seat);

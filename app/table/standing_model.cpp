@@ -50,11 +50,23 @@ QVariant StandingModel::value(const StandingRow &row, int role) const
     }
 }
 
+QString StandingModel::points(int score)
+{
+    return score < 0 ? tr("−%n point(s)", "less than none", -score) : tr("%n point(s)", nullptr, score);
+}
+
 QString StandingModel::fate(const StandingRow &row) const
 {
     switch (m_count.kind()) {
-    case game::Score::points:
-        return row.score < 0 ? tr("−%n point(s)", "less than none", -row.score) : tr("%n point(s)", nullptr, row.score);
+    case game::Score::points: {
+        const QString points = StandingModel::points(row.score);
+        if (!m_sides)
+            return points;
+        const QString came = row.winner ? tr("wins", "a seat, with its side")
+            : m_drawn                   ? tr("draws", "a seat, with its side")
+                                        : tr("loses", "a seat, with its side");
+        return tr("%1, %2", "'wins' or 'loses', and with how many points").arg(came, points);
+    }
     case game::Score::chips:
         return row.score < 0 ? tr("−%n chip(s)", "less than none", -row.score)
                              : tr("%n chip(s)", "at the end of a match", row.score);
@@ -105,9 +117,11 @@ StandingCount StandingCount::turned(game::Seat foot, int seats) const
     return turned;
 }
 
-void StandingModel::ended(game::SeatSet winners, const QStringList &names, const QStringList &portraits)
+void StandingModel::ended(game::SeatSet winners, bool sides, const QStringList &names, const QStringList &portraits)
 {
     m_several = winners.size() > 1;
+    m_drawn = winners.empty();
+    m_sides = sides;
     std::vector<StandingRow> rows;
     for (Seat seat = 0; seat < static_cast<Seat>(names.size()); ++seat) {
         const StandingCount::Seat &record = m_count.of(seat);

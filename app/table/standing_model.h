@@ -85,16 +85,19 @@ public:
     void recall(const StandingCount &before) { m_count = before; }
     void settled(const game::DealOver &over, game::SeatSet rare) { m_count.settled(over, rare); }
     void stands(const game::Standing &now) { m_count.stands(now); }
-    /// The match is over; names and portraits by seat.
-    void ended(game::SeatSet winners, const QStringList &names, const QStringList &portraits);
+    /// The match is over, of `sides` or of each for itself; names and portraits by seat.
+    void ended(game::SeatSet winners, bool sides, const QStringList &names, const QStringList &portraits);
 
 protected:
     [[nodiscard]] QVariant value(const StandingRow &row, int role) const override;
 
 private:
     [[nodiscard]] QString fate(const StandingRow &row) const;
+    [[nodiscard]] static QString points(int score);
 
     StandingCount m_count;
     bool m_several = false; ///< have won
+    bool m_drawn = false;   ///< nobody has
+    bool m_sides = false;
     std::function<QString(int)> m_rareWords;
 };

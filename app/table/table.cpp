@@ -224,7 +224,7 @@ Table::Milliseconds Table::end()
         names << (m_ties.onlooker || m_ties.shared ? nameOf(seat) : isolated(guest.name));
         portraits << guest.portrait;
     }
-    m_standing.ended(winners, names, portraits);
+    m_standing.ended(winners, seating().sides > 0, names, portraits);
     if (judges())
         m_ownMatch.matchIsOver();
     enter(Over);

@@ -39,6 +39,15 @@ struct Trick
         return best == cards.size() ? game::nobody : seatOf(best);
     }
 
+    /// What the seat has played, or a back.
+    [[nodiscard]] Card cardOf(game::Seat seat) const
+    {
+        for (std::size_t place = 0; place < cards.size(); ++place)
+            if (seatOf(place) == seat)
+                return cards[place];
+        return {};
+    }
+
     bool operator==(const Trick &) const = default;
 };
 

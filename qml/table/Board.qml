@@ -29,6 +29,7 @@ Item {
     readonly property Actions tickets: offers
     readonly property Sayings sayings: palette
     readonly property Knock knock: rapping
+    readonly property Item slate: score
     readonly property Item middle: holder
     readonly property var tabs: [menuTab, rulesTab, logTab]
     readonly property rect turnLine: lasting.visible ? Qt.rect(lasting.x, lasting.y, lasting.width, lasting.height)
@@ -47,7 +48,7 @@ Item {
     function needed(): list<rect> {
         const aside = places.parted ? places.apartGap + places.cardWidth : 0
         const all = []
-        for (const item of [menuTab, rulesTab, logTab, occasion, offers, laidOpen])
+        for (const item of [menuTab, rulesTab, logTab, occasion, offers, laidOpen, score])
             all.push(placeOf(item))
         if (wagers.visible)
             all.push(wagers.tabPlace)
@@ -72,6 +73,23 @@ Item {
                 places.logAtFoot ? Qt.rect(logSlip.x, logSlip.y, logSlip.width, logSlip.height) : Qt.rect(0, 0, 0, 0)]
     }
     function pot(): rect { return heart?.pool ? Qt.rect(holder.x + heart.pool.x, holder.y + heart.pool.y, heart.pool.width, heart.pool.height) : Qt.rect(0, 0, 0, 0) }
+    // what the signals' slip hides at a cost: never a seat, the trick, the card that they go with or what is pressed
+    function aroundSayings(card: rect): var {
+        const things = [{ place: card, cost: 40 }, { place: slip, cost: 12 }, { place: advice, cost: 30 }, { place: turnLine, cost: 3 },
+            { place: Qt.rect(own.x - places.cardWidth * 0.3, places.handTop, width - own.x, height - places.handTop), cost: 6 }] // hand, hint, tickets
+        for (const item of [menuTab, rulesTab, logTab, offers, score])
+            things.push({ place: placeOf(item), cost: 30 })
+        for (let i = 0; i < guests.count; ++i) {
+            const seat = guests.seatAt(i)
+            if (seat)
+                things.push({ place: placeOf(seat), cost: 40 })
+        }
+        for (const place of heart?.cardPlaces() ?? [])
+            things.push({ place: Qt.rect(holder.x + place.x, holder.y + place.y, place.width, place.height), cost: 40 })
+        const beside = Theme.base * 3                         // and the labels of what lies there
+        things.push({ place: Qt.rect(holder.x - beside, holder.y, holder.width + 2 * beside, holder.height), cost: 4 })
+        return things.filter(one => one.place.width > 0)
+    }
     // the focus to the next part of the table, or to the one before: hand, middle, tickets, seats
     function goOn(back: bool) {
         const parts = [own, heart, offers, guests]
@@ -151,7 +169,7 @@ Item {
         onClicked: root.logRequested()
     }
     SideSlate {
-        id: slate
+        id: score
         objectName: "slate"
         visible: root.table.tallies && root.table.stage !== Table.NoMatch && !root.table.handingOver
         table: root.table
@@ -166,13 +184,17 @@ Item {
         z: 3
         visible: root.table.sayings !== null && count > 0 && !root.covered
         table: root.table
-        most: root.width - Theme.base * 2
-        size: Math.max(11, root.width < 900 ? Theme.base * 0.95 : Theme.base)
+        readonly property real few: root.width < 900 ? Theme.base * 0.95 : Theme.base // more than four are set closer
+        size: count > 4 ? Math.max(9.6, few * 0.78) : Math.max(11, few)
+        columns: spot.columns
+        x: Math.round(spot.x)
+        y: Math.round(spot.y)
         readonly property CardFace card: own.chosen.length > 0 ? own.card(own.chosen[0]) : null
-        at: card ? own.x + card.x + card.width / 2 : root.places.centre
-        x: Math.max(Theme.base, Math.min(root.width - width - Theme.base, at - width / 2))
-        y: root.places.handTop - height - Theme.base * 0.4
+        readonly property rect cardPlace: card ? Qt.rect(own.x + card.x, own.y + card.y, card.width, card.height) : Qt.rect(root.places.centre, root.places.handTop, 0, 0)
+        readonly property var spot: visible ? finder.find(sizes(finder.width - 2 * finder.edge, finder.height - 2 * finder.edge), root.aroundSayings(cardPlace), Qt.point(cardPlace.x + cardPlace.width / 2, cardPlace.y))
+                                            : { columns: 1, x: 0, y: 0 }
     }
+    SayingsSpot { id: finder; width: root.width; height: root.height - root.places.foot; edge: Theme.base * 0.4 }
     OccasionLabel {
         id: occasion
         visible: text !== "" && !root.looking && !root.table.handingOver
@@ -243,7 +265,7 @@ Item {
         id: notice
         table: root.table
         size: root.places.noticeSize
-        text: lasting.visible || palette.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.notice
+        text: lasting.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.notice
         x: root.places.centre - width / 2
         width: root.places.noticeWidth
         y: drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7

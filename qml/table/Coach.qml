@@ -15,6 +15,7 @@ Item {
     required property SeatRing ring
     required property Actions actions
     required property Sayings sayings
+    required property Item slate                              // with the tricks of two sides
     required property var tabs                                // at the edges of the table, as items
     required property Item paper                              // of a sheet with a question, or null
     required property real footTop                            // where the showdown's sheet begins
@@ -74,10 +75,13 @@ Item {
         for (let i = 0; i < hand.count; ++i)
             add(hand.card(i), choosing ? 14 : 12)
         add(hand.value, 8)
-        for (const row of ["monte", "middle", "trick"]) {
+        for (const row of ["monte", "middle", "trick"]) {     // of a trick all words are
             for (let i = 0; board && board.thing(row, i) as CardFace; ++i)
-                add(board.thing(row, i), choosing ? 14 : 7)
+                add(board.thing(row, i), row === "trick" ? 30 : choosing ? 14 : 7)
         }
+        add(board?.thing("fool", 0) ?? null, 14)
+        add(board?.thing("laid", 0) ?? null, 3)
+        add(slate, 4)
         add(board?.pool ?? null, 6)
         const pack = (board?.thing("stock", 0) ?? null) as Stock
         add(pack, choosing && pack?.acts ? 14 : 7)

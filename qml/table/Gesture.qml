@@ -31,11 +31,11 @@ Item {
         case "card": case "fingers": case "middle": case "thumb": return Qt.point(0, -0.22 * Math.abs(Math.sin(2 * Math.PI * t)))
         case "slide": return Qt.point(0.9 * (0.5 - t) * (t < 1 ? 1 : 0), 0)
         case "lift": return Qt.point(0.3 * Math.sin(2 * Math.PI * t), -0.45 * wave)
-        case "sweep": return Qt.point(0.5 * Math.sin(2 * Math.PI * t), -0.2 * wave)
+        case "sweep": return Qt.point(0.9 * Math.sin(2 * Math.PI * t), 0) // flat and wide, unlike a circle
         case "back": return Qt.point(0, 0.4 * wave)
         case "raise": return Qt.point(0, -0.6 * Math.min(1, 3 * t) * (t < 1 ? 1 - t * t : 0))
         case "fall": return Qt.point(0, -0.5 * wave)
-        case "circle": return Qt.point(0.28 * Math.sin(2 * Math.PI * t), 0.28 * (Math.cos(2 * Math.PI * t) - 1))
+        case "circle": return Qt.point(0.45 * Math.sin(2 * Math.PI * t), 0.45 * (Math.cos(2 * Math.PI * t) - 1))
         case "shake": return Qt.point(0.2 * Math.sin(6 * Math.PI * t), 0)
         case "tremble": return Qt.point(0.06 * Math.sin(16 * Math.PI * t), 0.04 * Math.sin(20 * Math.PI * t))
         }
@@ -63,6 +63,7 @@ Item {
         radius: width / 2
         x: Math.round(root.place.x - width / 2 + root.moved.x * width)
         y: Math.round(root.place.y - height / 2 + root.moved.y * height)
+        rotation: root.gesture === "sweep" ? 18 * Math.sin(2 * Math.PI * root.way) : 0
         scale: root.gesture === "speak" ? 1 + 0.12 * Math.sin(Math.PI * root.way) : 1
         color: Theme.cream
         border { color: Theme.rustDark; width: 2 }

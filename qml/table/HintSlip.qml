@@ -13,6 +13,7 @@ FocusScope {
     required property string title                            // over the figures
     required property real room                               // that it may take from above to below
     required property int cards                               // that an exchange may give, and take, in any step of a turn
+    required property bool many                               // moves, so that four of them are worth a line of the reason
     property bool covered: false                              // a sheet that asks something else lies there
     readonly property int lines: moves.count
     readonly property bool narrow: width < Theme.body * 19
@@ -37,11 +38,13 @@ FocusScope {
         return widest
     }
     // how much room it needs, and would like to have, whatever the moves are
-    readonly property real least: Math.max(Theme.body * 9.8, Theme.base * 3.9 + cards * tall * 1.18 + Theme.body * 3.6)
+    readonly property real least: many ? Theme.body * 16 : Math.max(Theme.body * 9.8, Theme.base * 3.9 + cards * tall * 1.18 + Theme.body * 3.6)
     readonly property real wanted: Theme.body * 27
     readonly property real bare: edges + Theme.touch + Theme.base * 0.5 // of the paper, without moves and reason
-    readonly property real needed: bare + 2 * lineHeight + 2 * printed
-    readonly property real fair: needed + 2 * lineHeight
+    readonly property real ground: (many ? 1 : 2) * printed   // of the reason, at the least
+    readonly property real needed: bare + 2 * lineHeight + ground
+    readonly property real fair: many ? bare + 4 * lineHeight : needed + 2 * lineHeight
+    readonly property bool tight: many && spare >= 4 * lineHeight && spare < 4 * lineHeight + ground // then the reason rolls with them
     readonly property real ample: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
     readonly property real whole: bare + 6 * lineHeight
     readonly property real words: 100 * Theme.small * Theme.small // px across, times px down, of a long reason
@@ -49,13 +52,10 @@ FocusScope {
     readonly property HintLine told: lines > 0 ? moves.itemAt(looked >= 0 && looked < lines ? looked : 0) as HintLine : null
     signal ticketWanted(string action)
 
-    function look(line: int) {
-        looked = line
-        hint.held = line >= 0
-    }
+    function look(line: int) { looked = line; hint.held = line >= 0 }
     // of the longest: so the lines stay where they are while one after the other is looked at
     function longest(texts: Repeater): real {
-        let height = 2 * printed
+        let height = ground
         for (let line = 0; line < texts.count; ++line)
             height = Math.max(height, texts.itemAt(line)?.implicitHeight ?? 0)
         return height
@@ -118,7 +118,7 @@ FocusScope {
                 width: parent.width
                 // whole lines: what is left of one of them is no use to anybody
                 // for the reason: what it says beside the figures, before more than four moves; the rest, after all of them
-                readonly property real kept: Math.max(2 * root.printed, Math.min(root.longest(grounds), root.spare - 4 * root.lineHeight))
+                readonly property real kept: root.tight ? 0 : Math.max(root.ground, Math.min(root.longest(grounds), root.spare - 4 * root.lineHeight))
                 readonly property int shown: Math.max(1, Math.min(root.lines, Math.floor((root.spare - kept) / root.lineHeight + 0.01)))
                 height: shown * root.lineHeight
                 Accessible.role: Accessible.List
@@ -162,14 +162,16 @@ FocusScope {
                                 }
                             }
                         }
+                        ReasonText { visible: root.tight; width: rows.width; text: root.told?.reason ?? "" }
                     }
                 }
             }
             HintReason {
                 id: why
                 objectName: "hintWhy"
+                visible: !root.tight
                 width: parent.width
-                height: Math.min(root.longest(reasons), Math.max(2, Math.floor((root.spare - list.height) / root.printed)) * root.printed) // whole lines
+                height: Math.min(root.longest(reasons), Math.max(root.ground, Math.floor((root.spare - list.height) / root.printed) * root.printed)) // whole lines
                 full: root.told && root.told.reason !== "" ? root.told.reason : root.hint.footing
                 reason: root.told?.reason ?? ""
             }
@@ -177,24 +179,7 @@ FocusScope {
     }
     TextMetrics { id: figures; font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body } text: "100%" }
     ReasonText { id: one; visible: false; text: "A" }
-    Repeater {
-        id: reasons
-        model: root.lines
-        ReasonText {
-            required property int index
-            visible: false
-            width: inside.width
-            text: (moves.itemAt(index) as HintLine)?.reason ?? ""
-        }
-    }
-    Repeater {
-        id: grounds
-        model: root.lines
-        ReasonText {
-            required property int index
-            visible: false
-            width: inside.width
-            text: why.ground((moves.itemAt(index) as HintLine)?.reason ?? "")
-        }
-    }
+    component Gauge: ReasonText { required property int index; visible: false; width: inside.width }
+    Repeater { id: reasons; model: root.lines; Gauge { text: (moves.itemAt(index) as HintLine)?.reason ?? "" } }
+    Repeater { id: grounds; model: root.lines; Gauge { text: why.ground((moves.itemAt(index) as HintLine)?.reason ?? "") } }
 }

@@ -5,15 +5,25 @@ import QtQuick
 import Cards
 
 // The slip with what may be said to the partner with the card that is chosen: a gesture and what it tells, one tile each.
+// Whoever lays it says in how many columns.
 Sheet {
     id: root
     required property Table table
-    required property real at                                 // where the card is, across the window
-    required property real most                               // it may be so wide
     property real size: Theme.base
-    readonly property int columns: Math.max(1, Math.min(tiles.count, Math.floor((most - size * 2) / tile)))
+    property int columns: 1
     readonly property real tile: size * 7.4
+    readonly property real tileHeight: size * 6.6
     readonly property int count: tiles.count
+    // each way to lay the tiles within so much room, with no column in vain: { columns, width, height }
+    function sizes(most: real, high: real): var {
+        const all = []
+        for (let rows = 1; rows <= count; ++rows) {
+            const across = Math.ceil(count / rows)
+            if (across * tile + size * 1.4 <= most && rows * tileHeight + size * 1.4 <= high && (all.length === 0 || all[all.length - 1].columns > across))
+                all.push({ columns: across, width: across * tile + size * 1.4, height: rows * tileHeight + size * 1.4 })
+        }
+        return all
+    }
     // What says it, by the name that the ticket of that action would have.
     function saying(ticket: string): Item {
         for (let i = 0; i < tiles.count; ++i) {
@@ -45,7 +55,7 @@ Sheet {
                 required key
                 objectName: "saying_" + action
                 width: root.tile
-                height: root.size * 6.6
+                height: root.tileHeight
                 text: words
                 note: gestured
                 onClicked: root.table.perform(action)
@@ -61,7 +71,7 @@ Sheet {
                     maximumLineCount: 3
                     lineHeight: 0.9
                     fontSizeMode: Text.Fit
-                    minimumPixelSize: 10
+                    minimumPixelSize: 9
                     text: one.words
                     color: Theme.ink
                     font { family: Theme.sans; weight: Font.DemiBold; pixelSize: root.size * 1.05 }

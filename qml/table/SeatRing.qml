@@ -29,6 +29,8 @@ Item {
     function freeOf(one: Seat): real { return (one.mirrored ? one.x + one.width - middleRight : middleLeft - one.x) - one.d * 1.02 - Theme.base * 0.4 }
     // how wide a seat's words may be: beside the cloth no farther than to what lies in the middle; above the seat where they cannot be read so
     function roomOf(one: Seat): real {
+        if (one.own && one.above)                             // a fan would hide what is said beside the face
+            return places.handX - one.x - one.d * 0.3
         const most = places.ring.room(one.seat - 1)
         if (one.own || one.small || !one.atSide)
             return most
@@ -113,7 +115,7 @@ Item {
             width: own || !small ? implicitWidth : root.places.ring.widthOf(seat - 1)
             height: own || !small ? implicitHeight : root.places.ring.heightOf(seat - 1)
             mirrored: !own && root.places.ring.mirrored(seat - 1)
-            above: atSide && !own && !small && root.spaced && root.freeOf(one) < d * 1.9
+            above: own ? root.places.fanned && !root.places.tall : atSide && !small && root.spaced && root.freeOf(one) < d * 1.9
             room: root.roomOf(one)
             atSide: root.places.ring.atSide(seat - 1)
             z: mirrored ? 1 - seat / 100 : 0                  // the shadow of a label falls behind the seat below it

@@ -75,18 +75,20 @@ Item {
     HintSlip {
         id: slip
         // Clear of all that is on the table, or else over the own face. Only where not even two moves have room there, as in
-        // large print, it lies over what the others say, then over their cards, the pot, and last of all over a face.
+        // large print, it lies over what the others say, then over their cards, the pot, and last of all over a face. Of
+        // the many moves of a fanned hand four are worth more than clear room for those words.
         readonly property var asked: !visible || root.paper ? null : {
             size: [free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near],
             layers: [{ things: root.board.needed(), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
-                { things: root.board.ring.seated(), worth: 1 }, { things: root.board.ring.spoken(), worth: 1 }, { things: root.board.spare(), worth: 1 },
-                { things: root.board.everNeeded(), worth: 0.8 }]
+                { things: root.board.ring.seated(), worth: 1 }].concat(many ? [] : spoken, [{ things: root.board.spare(), worth: 1 },
+                { things: root.board.everNeeded(), worth: 0.8 }], many ? spoken : [])
         }
+        readonly property var spoken: [{ things: root.board.ring.spoken(), worth: many ? 0.03 : 1 }]
         property rect found                                   // for what was asked last
         readonly property rect place: !visible ? Qt.rect(0, 0, 0, 0) : root.paper ? root.below() : found
         // The search is long, and all things move at once when the window does: it is made once they lie.
         function seek() {
-            const clear = asked ? fair.find(asked.layers, asked.layers.length - 2) : Qt.rect(0, 0, 0, 0)
+            const clear = asked ? fair.find(asked.layers, asked.layers.length - (many ? 3 : 2)) : Qt.rect(0, 0, 0, 0)
             found = !asked || fair.rating(clear.width, clear.height) >= 0 ? clear : free.find(asked.layers, 1)
         }
         onAskedChanged: if (found.width > 0) still.restart(); else seek()
@@ -94,7 +96,8 @@ Item {
         hint: root.table.hint
         title: root.table.riskTitle
         covered: root.questioned
-        cards: Math.max(1, root.places.cards - 1)
+        cards: root.places.fanned ? 1 : Math.max(1, root.places.cards - 1) // of a fan one is played
+        many: root.places.fanned
         room: place.height
         width: Math.min(place.width, wanted)
         // as near to the hand as it may lie

@@ -160,12 +160,11 @@ def lift():
 
 
 def sweep():
-    """To the right in an arc, and back to the left."""
+    """Far to the right, and back to the left: a hairpin, and nothing of a ring."""
     c = canvas()
-    arrow(c, bow(270, 214, 214, 150, 186, 344))
-    with c.at(x=280, y=282, s=1.16):
+    with c.at(x=262, y=176, s=1.34, rot=-14):
         card(c)
-    arrow(c, bow(290, 350, 214, 150, 6, 164))
+    arrow(c, [(70, 372), (430, 372), *bow(430, 432, 60, 60, -75, 75, 10), (430, 492), (74, 492)])
     return c
 
 
@@ -272,11 +271,11 @@ def knocks():
 
 
 def circle():
-    """In the air."""
+    """In the air, by a finger: no card, and a ring that is all but closed."""
     c = canvas()
-    arrow(c, bow(280, 280, 220, 220, -48, 258, 48))
-    with c.at(x=280, y=280, s=1.3):
-        card(c)
+    arrow(c, bow(280, 190, 176, 146, 128, 424, 48))
+    with c.at(x=262, y=452, s=.84, rot=180, flip=True):
+        fist(c, out=0, reach=130)
     return c
 
 

@@ -67,6 +67,16 @@ std::vector<Happening> everything()
     return all;
 }
 
+/// What only games of tricks have.
+void tellTricks(GuestTalk &talk, int seat)
+{
+    constexpr int often = 60;
+    talk.told(often, seat, {GuestMoment::crownTaken});
+    talk.told(often, seat, {GuestMoment::crownLost});
+    talk.told(often, seat, {GuestMoment::foolPlayed}, {GuestMoment::othersFool});
+    talk.told(often, seat, {GuestMoment::signalled}, {GuestMoment::othersSignalled});
+}
+
 /// What was said, by whom, of so many rounds of all that happens.
 QStringList said(GuestTalk &talk, std::uint64_t seed, int rounds)
 {
@@ -82,6 +92,8 @@ QStringList said(GuestTalk &talk, std::uint64_t seed, int rounds)
             talk.happened(each);
             if (random.below(8) == 0)
                 talk.heldRare(each.seat);
+            if (random.below(8) == 0)
+                tellTricks(talk, each.seat);
         }
     }
     QObject::disconnect(heard);

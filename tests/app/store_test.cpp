@@ -128,7 +128,7 @@ private Q_SLOTS:
             QVERIFY(entry.place >= 1 && entry.place <= number + 1);
             QVERIFY(entry.deals > 2);
             QCOMPARE(entry.options[u"tokens"_s].toInt(), 3);
-            QVERIFY(!entry.imported);
+            QVERIFY(!entry.imported && !store.isImported(entry.id));
             QVERIFY(entry.began.isValid() && entry.ended >= entry.began);
         }
         QVERIFY(store.remove({history[1].id, history[3].id}));
@@ -150,6 +150,7 @@ private Q_SLOTS:
         QVERIFY2(added.fresh && added.id > 0, qPrintable(added.why));
         QCOMPARE(store.history()[0].ended, when);
         QVERIFY(store.history()[0].imported && !store.history()[0].began.isValid());
+        QVERIFY(store.isImported(added.id));
 
         QByteArray spaced = record;
         spaced.replace("\":", "\" : ").replace("\n", "\r\n");

@@ -20,7 +20,7 @@ KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "
         "leave": "s", "take": "w", "discard": "Return", "play": "Return", "silent": "Return", "sayS20": "b", "sayS21": "g"}
 PILE_KEYS = KEYS | {"draw": "q", "open": "c", "closed": "b", "first": "1", "second": "2", "restart": "r", "letstand": "s"}  # round a stock and a discard pile
 MONTE = "qwer"
-HAND = (*"1234567890", "minus", "equal", "BackSpace") # a hand may have fifteen cards
+NUMBERED = 9  # cards of a hand that have a key of their own
 WIDOW = "ert"                                                 # beside a stock and a discard pile
 ORDER = {"petrangola": ("exchange", "rank", "knock", "last", "tokens"),
          "mambassa": ("steps", "rank", "knock", "last", "declare"),
@@ -67,16 +67,27 @@ class Lesson:
         return game.sees("coach_next") or game.sees("coach_answer") or game.sees("coach_lesson") or game.sees("coach_again") or self.pointed() \
             or game.sees("action_next") or game.sees("action_skip") or game.sees("action_letstand")
 
+    def take(self, card):
+        if card < NUMBERED:
+            self.game.key(str(card + 1))
+        else:                                                 # by the letter of its suit into the hand, and on with the arrows
+            code = self.game["hand"][card]
+            self.game.key("f" if code == "00" else "t" if code.isdigit() else code[-1].lower())
+            time.sleep(LOOK_SECONDS / 2)
+            self.game.key("Home", *["Right"] * card, "space")
+
     def press(self):
         for name in self.pointed():
             if name.startswith("hand"):
-                self.game.key(HAND[int(name[4:])])
+                self.take(int(name[4:]))
             elif name.startswith("monte"):
                 self.game.key(MONTE[int(name[5:])])
             elif name.startswith("middle"):
                 self.game.key((WIDOW if self.name.endswith("widow") else MONTE)[int(name[6:])])
             elif name.startswith("saying_"):
-                self.game.key("1")                            # it is the first of those that the card may go with
+                items = self.game["items"]                    # the tiles are numbered as they lie, row by row
+                tiles = sorted((one for one in items if one.startswith("saying_")), key=lambda one: (items[one][1], items[one][0]))
+                self.game.key(str(tiles.index(name) + 1))
             else:
                 what = name[len("action_"):]
                 # In a last turn nothing is a knock, and the key of a pass is another.

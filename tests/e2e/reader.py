@@ -271,6 +271,7 @@ class Match:
     """A match at a table of three, played by ear. A game says how its cards are called and what is done in a turn."""
 
     pack = PIACENTINE
+    settings = ""  # of its table, behind those of all tests
     seconds = 100
     ticket = ""  # of a turn
     turn_told = "[Tt]occa a te|Ultimo giro"
@@ -554,7 +555,7 @@ def main(kind, playing=play):
         folder = os.path.join(config, "petrangola")
         os.makedirs(folder)
         with open(os.path.join(folder, "petrangola.conf"), "w", encoding="utf-8") as file:
-            file.write("[General]\nversion=1\nmotion=false\npace=3\nguideSeen=true\n")
+            file.write("[General]\nversion=1\nmotion=false\npace=3\nguideSeen=true\n" + kind.settings)
         with Bus():
             import warnings
             warnings.simplefilter("ignore", DeprecationWarning)

@@ -21,6 +21,9 @@ namespace {
 
 /// A trick that is complete lies so long before it is taken up.
 constexpr int trickRests = 700;
+/// Chances in a hundred that somebody has a word for it. Signals are many.
+constexpr int foolTold = 45;
+constexpr int signalTold = 15;
 
 QString cardOf(const LogLine &line)
 {
@@ -184,6 +187,8 @@ Table::Milliseconds KnockTable::showPlay(Seat seat, const Play &play, const Befo
           .take = {face},
           .words = playWords,
           .count = static_cast<int>(play.signal)});
+    if (!m_catchingUp && play.card == fool)
+        talk()->told(foolTold, seat, {GuestMoment::foolPlayed}, {GuestMoment::othersFool});
     signal(seat, play.signal);
     const QStringList held = seat == person ? before.hand : facesOf(Knock::pack, before.view.open[at(seat)]);
     const int slot = std::max(0, slotsOf({face}, held).constFirst());
@@ -221,6 +226,8 @@ void KnockTable::signal(Seat seat, Signal signal)
         return;
     say(seat, LogLine::What::happened, static_cast<int>(signal));
     Q_EMIT gestured(seat, KnockWords::picture(signal));
+    if (!m_catchingUp)
+        talk()->told(signalTold, seat, {GuestMoment::signalled}, {GuestMoment::othersSignalled});
 }
 
 Table::Milliseconds KnockTable::show(const TrickWon &won, const Before &before)
@@ -228,13 +235,11 @@ Table::Milliseconds KnockTable::show(const TrickWon &won, const Before &before)
     const Trick &trick = before.view.trick;
     if (!trick.complete())
         return Milliseconds(0);
-    QString best;
+    const QString best = faceOf(Knock::pack, trick.cardOf(won.winner));
     QList<Flight> flights;
     for (std::size_t card = 0; card < trick.cards.size(); ++card) {
         const Seat seat = trick.seatOf(card);
         const QString face = faceOf(Knock::pack, trick.cards[card]);
-        if (seat == won.winner)
-            best = face;
         const bool stays = trick.cards[card] == fool;
         flights << Flight{.from = {.zone = trickId, .index = seat},
                           .to = stays ? Place{.zone = foolId, .index = 0}
@@ -245,6 +250,8 @@ Table::Milliseconds KnockTable::show(const TrickWon &won, const Before &before)
                           .way = Flight::Gathered};
     }
     note({.what = LogLine::What::happened, .seat = won.winner, .take = {best}, .words = trickWords});
+    if (!m_catchingUp)
+        speakOf(trick, won.winner);
     return travel(flights);
 }
 

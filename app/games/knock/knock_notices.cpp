@@ -27,15 +27,8 @@ QString rankOf(Card card)
                                                   : QString::number(cards::tarocco::number(card));
 }
 
-/// The card that has the trick so far.
-Card bestOf(const Trick &trick, const Ranking &ranking)
-{
-    const Seat winner = trick.winner(ranking);
-    for (std::size_t place = 0; place < trick.cards.size(); ++place)
-        if (trick.seatOf(place) == winner)
-            return trick.cards[place];
-    return {};
-}
+/// So large a chance in a hundred has each of the two that somebody has a word for a king or a queen.
+constexpr int crownTold = 30;
 
 } // namespace
 
@@ -120,7 +113,7 @@ QString KnockTable::trickNotice() const
     if (!led)
         return isYou(m_view.toMove) ? tr("You lead") : tr("%1 leads").arg(nameOf(m_view.toMove));
     const Seat winner = trick.winner(*m_view.ranking);
-    const QString with = KnockWords::card(bestOf(trick, *m_view.ranking));
+    const QString with = KnockWords::card(trick.cardOf(winner));
     const QString lies = isYou(winner)
         ? tr("%1 · you have the trick with %2", "%1 is 'Coins are led', %2 a card").arg(KnockWords::led(*led), with)
         : tr("%1 · %2 has the trick with %3", "%1 is 'Coins are led', %3 a card")
@@ -159,9 +152,26 @@ QString KnockTable::gameQuestion() const
                                             "%1 is 'Coins are led', %2 a name, %3 a card with its article")
                                        : tr("Your turn. %1, and %2 has it with %3.",
                                             "%1 is 'Coins are led', %2 a name, %3 a card with its article"))
-              .arg(KnockWords::led(*trick.led()), nameOf(winner), KnockWords::card(bestOf(trick, *m_view.ranking)));
+              .arg(KnockWords::led(*trick.led()), nameOf(winner), KnockWords::card(trick.cardOf(winner)));
     return may == hand ? tr("%1 You may play any card: %2.", "%1 is how the trick lies, %2 are cards").arg(lies, cards)
                        : tr("%1 You may play %2.", "%1 is how the trick lies, %2 are cards").arg(lies, cards);
+}
+
+// ---------------------------------------------------------------- what guests speak of
+
+/// Whether a king or a queen went over to the other side.
+void KnockTable::speakOf(const Trick &trick, Seat winner)
+{
+    for (std::size_t place = 0; place < trick.cards.size(); ++place) {
+        const Seat seat = trick.seatOf(place);
+        const Card card = trick.cards[place];
+        if (sideOf(seat) == sideOf(winner) || card == fool || cards::tarocco::suit(card) == Suit::trumps
+            || cards::tarocco::rank(card) < cards::tarocco::Rank::queen)
+            continue;
+        talk()->told(crownTold, winner, {GuestMoment::crownTaken});
+        talk()->told(crownTold, seat, {GuestMoment::crownLost});
+        return;
+    }
 }
 
 // ---------------------------------------------------------------- why something is refused

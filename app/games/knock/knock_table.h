@@ -63,6 +63,7 @@ private:
     Milliseconds show(const knock::TrickWon &won, const Before &before);
     Milliseconds show(const knock::Showdown &showdown);
     void signal(Seat seat, Signal signal);
+    void speakOf(const knock::Trick &trick, Seat winner); // knock_notices.cpp
     void forget() override;
     void remember(const Event &event, const Before &before);
 

@@ -153,6 +153,7 @@ private Q_SLOTS:
         const int far = replay.position();
         replay.toEnd();
         QCOMPARE(shown.stage(), Table::Over);
+        QCOMPARE(replay.names().filter(u"Player"_s), QStringList()); // one's own match is told as it was at its table
         replay.toStart();
         QCOMPARE(seen(shown), steps.front());
         while (replay.position() < far)

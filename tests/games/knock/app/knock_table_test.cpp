@@ -113,6 +113,17 @@ private Q_SLOTS:
         }
         QCOMPARE(deals, handsPerMatch(options));
         QCOMPARE(staged.table.stage(), Table::Over);
+        StandingModel &standing = *staged.table.standing();
+        QCOMPARE(standing.rowCount(), knock::seats);
+        const bool drawn = staged.table.winnerPortraits().isEmpty();
+        for (int row = 0; row < standing.rowCount(); ++row) { // a side wins or loses, and there is no pot
+            const QModelIndex at = standing.index(row);
+            const QString came = drawn                        ? u"draws, "_s
+                : at.data(StandingModel::WinnerRole).toBool() ? u"wins, "_s
+                                                              : u"loses, "_s;
+            const QString fate = at.data(StandingModel::FateRole).toString();
+            QVERIFY2(fate.startsWith(came) && fate.endsWith(u"points"_s), qPrintable(fate));
+        }
     }
 
     void whatMayNotBePlayedIsRefusedWithTheReason()

@@ -57,7 +57,11 @@ class Knock(ears.Match):
                            r"Tagli tu il mazzo di |ne alzi \d+, ne lasci \d+|In mano: |Si può fare un segno: |"
                            r"La tua coppia (guadagna|perde) |Cinquanta pari|Il Matto |La tua coppia non ha |La loro coppia non ha |"
                            r"Presa \d+: |Si gioca a |Devi rispondere al seme|Di quel seme non ne hai|I re, il Matto)")
-    wanted = {"discard", "request", "signal", "refused", "look", "count", "log"}
+    # the usual guests give no signals; those who know the game better do
+    settings = "\n[table-knock]\n" + "".join(f"seat\\{seat}\\level=regular\n" for seat in range(1, 5)) + "seat\\size=4\n"
+    wanted = {"discard", "request", "signal", "refused", "look", "count", "log", "others’ signals"}
+    # of whoever else sits there, partner or opponent
+    others = re.compile(r"^(?!Tu ).+ (?:gioca .+, col segno «.+»|fa anche un segno: «.+»|dice «(?:Bijou|Grand)»: .+)")
 
     def __init__(self, reader):
         super().__init__(reader)
@@ -156,7 +160,7 @@ class Knock(ears.Match):
             reader.act(next(node for node, code in hand if code not in listed), "Toggle")
             self.heard("^(Devi rispondere al seme|Di quel seme non ne hai)", before)
             self.did.add("refused")
-        if self.deals > 1 and not self.compared:
+        if self.deals > 1 and not self.compared and any(self.others.match(one) for one in self.reader.sentences()[self.dealt:]):
             self.read_log()
             self.did.add("log")
         if self.tricks() and "look" not in self.did:
@@ -189,9 +193,22 @@ class Knock(ears.Match):
         lines = reader.until(self.log_lines, "the lines of the log")
         said = reader.sentences()[self.began:]
         ears.compare(lines, said[said.index(lines[0]):], self.questions)
+        self.compare_signals(lines, said[said.index(lines[0]):])
         reader.press("^Chiudi$")
         reader.until(lambda: not reader.find("dialog", "^La partita finora$"), "the log to be closed")
         self.compared = True
+
+    def compare_signals(self, lines, said):
+        """Whoever cannot see a gesture hears each once, with the card and what it means, as the log has it."""
+        written = [line for line in lines if self.others.match(line)]
+        heard = [one for one in said if self.others.match(one)]
+        if len(heard) != len(written) or not all(one == line or one.startswith(line + ". ") for one, line in zip(heard, written)):
+            raise Trouble(f"of the others' signals {heard} were heard, and the log has {written}")
+        for line in written:
+            if " gioca " in line:
+                self.pack.card_of(line)
+        self.did.add("others’ signals")
+        print(f"others' signals heard: {written}", flush=True)
 
     def log_lines(self):
         window = self.reader.atspi.CoordType.WINDOW

@@ -115,6 +115,7 @@ class Match(short_match.ShortMatch):
         sayings = [item for item in self.game["items"] if item.startswith("saying_")]
         if sayings:
             self.picture("signals")
+            self.need_clear(sayings, f"hand{free[0]}")
             self.signals += 1
             if self.signals % 2:
                 self.game.key("1")
@@ -123,6 +124,17 @@ class Match(short_match.ShortMatch):
             self.picture("signal")
         else:
             self.press_now("play", "Return", self.turns % 2)
+
+    def need_clear(self, sayings, card):
+        """The signals hide no seat, nothing that is pressed and not the card that they go with."""
+        items = self.game["items"]
+        for name, (x, y, width, height) in items.items():
+            if name != card and not name.startswith(("seat", "action_")) and not name.endswith("Tab"):
+                continue
+            for one in sayings:
+                left, top, across, down = items[one]
+                if left < x + width and x < left + across and top < y + height and y < top + down:
+                    raise Trouble(f"{one} at {items[one]} lies over {name} at {items[name]}")
 
     def last_trick(self):
         if "last-trick" in self.moments:
