@@ -45,11 +45,6 @@ void KnockGuide::ask()
     teach(Moment::turn);
 }
 
-void KnockGuide::reckoned()
-{
-    speak(false);
-}
-
 std::optional<KnockGuide::Move> KnockGuide::advised() const
 {
     if (answer() == nullptr || (m_view.phase != Phase::discard && m_view.phase != Phase::play))

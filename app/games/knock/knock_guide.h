@@ -26,7 +26,6 @@ public:
 private:
     void tell(const Event &event) override;
     void ask() override;
-    void reckoned() override;
     void forget() override;
     [[nodiscard]] QStringList whatToPress(const Move &move) const override;
     [[nodiscard]] QString aboutChoice(const Move &advised) const override;
