@@ -9,8 +9,8 @@ import Cards
 GameBoard {
     id: root
     readonly property real ratio: table.cardAspect
-    // four cards in a cross, and beside it the discard and the Fool
-    readonly property real cardHeight: Math.round(Math.min(places.handHeight * 0.86, places.roomBeside / 1.86, places.free / (ratio * 4.9)))
+    // four cards in a cross, and beside it the discard and the Fool: 5.7 cards wide in all
+    readonly property real cardHeight: Math.round(Math.min(places.handHeight * 0.86, places.roomBeside / 1.86, places.free / (ratio * 5.7)))
     readonly property real cardWidth: cardHeight * ratio
     readonly property real aside: cardWidth * 0.8             // of the cards that lie beside the trick
     readonly property bool clockwise: table.clockwise

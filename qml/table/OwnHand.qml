@@ -40,6 +40,12 @@ Item {
     function kind(face: string): string { return /[0-9]$/.test(face) ? "trump" : face.slice(-1) }
     property int current: 0                                   // where Tab comes to among many
     property int opened: -1                                   // in a crowd, the card that is looked at
+    // How far a card makes way for that at its left; the last goes no further than there is room.
+    readonly property real roomAfter: Math.max(0, width - step * (count - 1) - places.cardWidth - seamed * spread) / 2 + Theme.base * 0.8
+    function wayFor(index: int, way: real): real {
+        const last = Math.min(way, roomAfter), further = count - 2 - opened
+        return further > 0 ? way + (last - way) * (index - opened - 1) / further : last
+    }
     readonly property Item value: worth
     // what they are worth is told once all of them have landed
     readonly property bool landed: {
@@ -135,7 +141,7 @@ Item {
             readonly property real off: index - root.middleIndex
             readonly property real end: off / Math.max(1, root.middleIndex) // -1 to 1
             readonly property bool shows: root.crowded && (hovered || activeFocus)
-            property real wayMade: root.opened >= 0 && index > root.opened ? width * 0.26 : 0
+            property real wayMade: root.opened >= 0 && index > root.opened ? root.wayFor(index, width * 0.26) : 0
             Behavior on wayMade { NumberAnimation { duration: Theme.hoverTime; easing.type: Easing.OutCubic } }
             onShowsChanged: {
                 if (shows)
