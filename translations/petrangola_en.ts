@@ -13244,8 +13244,8 @@
         <translation>Petrangola is a card game of the osterie between Romagna and the Marche: three cards in the hand, three on the table, and a knock when you dare.</translation>
     </message>
     <message>
-        <source>with forty Piacentine cards, three lives and a stake in the pot</source>
-        <translation>with forty Piacentine cards, three lives and a stake in the pot</translation>
+        <source>with forty Piacentine cards, three tokens and a stake in the pot</source>
+        <translation>with forty Piacentine cards, three tokens and a stake in the pot</translation>
     </message>
     <message>
         <source>What each player puts into the pot, in play money</source>

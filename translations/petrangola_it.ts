@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>You sit down at three tables, one after the other. At each of them three other guests wait for you.</source>
-        <translation>Ti siedi a tre tavoli, uno dopo l’altro. A ognuno ti aspetta gente diversa, in tre.</translation>
+        <translation>Ti siedi a tre tavoli, uno dopo l’altro. A ognuno trovi tre avversari diversi.</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s) from your purse pay for all three tables. A table that you win brings as many, second place half of them.</source>
@@ -13244,8 +13244,8 @@
         <translation>La petrangola è un gioco d’osteria fra la Romagna e le Marche: tre carte in mano, tre in tavola, e si bussa quando si ha il coraggio.</translation>
     </message>
     <message>
-        <source>with forty Piacentine cards, three lives and a stake in the pot</source>
-        <translation>con quaranta carte piacentine, tre vite e la posta nel piatto</translation>
+        <source>with forty Piacentine cards, three tokens and a stake in the pot</source>
+        <translation>con quaranta carte piacentine, tre marche e la posta nel piatto</translation>
     </message>
     <message>
         <source>What each player puts into the pot, in play money</source>

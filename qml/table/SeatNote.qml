@@ -119,6 +119,7 @@ Item {
                 TradeRow {
                     id: trade
                     visible: deed.modelData.gave.length > 0
+                    brief: root.who?.own ?? false             // "gives" is said of the others
                     giving: root.table.giving
                     takesFirst: root.table.takesFirst
                     gave: deed.modelData.gave

@@ -30,7 +30,7 @@ GameOffer PetrangolaEntry::offer() const
 {
     return {.title = PetrangolaRules::tr("Petrangola"),
             .line = PetrangolaRules::tr("Three in hand, three on the table"),
-            .bill = PetrangolaRules::tr("with forty Piacentine cards, three lives and a stake in the pot"),
+            .bill = PetrangolaRules::tr("with forty Piacentine cards, three tokens and a stake in the pot"),
             .about
             = PetrangolaRules::tr("Petrangola is a card game of the osterie between Romagna and the Marche: three "
                                   "cards in the hand, three on the table, and a knock when you dare."),
