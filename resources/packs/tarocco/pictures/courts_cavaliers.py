@@ -6,6 +6,7 @@ from kit.coiffure import rolled
 from kit.drapery import folds, sleeve, staff_arm
 from kit.dress import armband, beads, belt, buckle, cuff, lozenges, mail, strap, strewn
 from kit.faces import curls, moustache, neck, smooth_hair
+from kit.gestures import knuckles
 from kit.hands import clasp, fist, grip, hand_on_hip
 from kit.horses import horse
 from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
@@ -238,15 +239,24 @@ def _batons(c):
         shade=7, width=2.8)
     _mount(c, "sorrel", "grn", "red", "beads", 0)
     _reins(c, "grn")
-    # club and its arm
-    with c.at(142, 250, s=0.96, rot=1):
-        baton(c, 3, 420, 15, 46, ((0.35, 1), (0.5, -1), (0.62, -1)), "red")
-    staff_arm(c, (143, 350), (184, 310), (212, 448), grip, "yel", "wht", turn=24, puff=0.12, flip=False, motif=_dot)
-    # the arm with the reins
-    sleeve(c, (294, 306), (280, 416), (322, 416), "yel", (37, 35, 23), puff=0.12, motif=_dot)
-    with c.at(354, 416, s=0.7, rot=-4, weight=1.05):
+    # the arm with the reins: its elbow well behind the hand, so that there is room between the arms for the coat
+    sleeve(c, (302, 310), (314, 414), (366, 400), "yel", (33, 28, 20), puff=0.04, motif=_dot)
+    with c.at(394, 393, s=0.7, rot=-14, weight=1.05):
         fist(c)
-    cuff(c, (274, 416), (324, 416), 21, "wht", 24)
+    cuff(c, (314, 414), (366, 400), 21, "wht", 26)
+    # club and its arm
+    with c.at(128, 250, s=0.96, rot=5):
+        baton(c, 3, 420, 15, 46, ((0.35, 1), (0.5, -1), (0.62, -1)), "red")
+    staff_arm(c, (118, 354), (162, 312), (178, 434), knuckles, "yel", "wht", turn=18, puff=0.04, flip=False, motif=_dot,
+        radii=(33, 28, 20))
+    # wings of the coat over the armholes, from under which the sleeves come
+    for x, flip in ((0, False), (468, True)):
+        with c.at(x=x, flip=flip):
+            c.form("196,268! 166,268 138,286 130,316! 146,334 176,338 200,326! 194,304 192,286", "blu", shade=9,
+                width=3.2, angle=62, reach=26)
+            c.stroke("136,318 152,328 176,331 195,322", 3.4, "none", "yel")
+            for line in ("150,292 146,306 146,318", "168,284 166,300 168,320", "184,282 183,300 187,316"):
+                c.stroke(line, 2.2, "both")
     # head
     with c.at(232, 168, s=1.0, weight=0.95):
         front(c, "long", "smile", "strong", iris="brn", eye=5, gaze=1.2, broad=1.1)

@@ -24,6 +24,7 @@ from kit.regalia import billet_mark, lily, lozenge_mark, quatrefoil, straight_sw
 from kit.signs import baton, coin, goblet
 from kit.visages import front, visage
 from pictures.attributes import throne
+from pictures.beasts import lion_mask
 from pictures.stock import courts
 
 
@@ -163,18 +164,8 @@ def _swords(c):
     cuff(c, (420, 416), (356, 428), 22, "yel", 24)
     # lions' masks on the shoulders
     for flip in (False, True):
-        with c.at(x=560 if flip else 0, flip=flip):
-            c.form("222,254! 186,258 156,284 148,320! 166,330 178,318! 196,336 214,320! 230,330 246,306! 244,280",
-                "yel", shade=8,
-                width=3.2)
-            for x in (186, 206):
-                c.dot(x, 288, 4.4)
-                c.dot(x - 1, 287, 1.4, "wht")
-                c.stroke(f"{x-8},281 {x},276 {x+8},282", 2.4, "both")
-            c.stroke("196,290 192,300 200,302", 2.2, "both")
-            c.stroke("182,306 190,312 196,308 204,312 212,305", 2.4, "both")
-            for x in (170, 222):
-                c.stroke(f"{x},276 {x-4},294 {x+2},312", 2, "both", "org")
+        with c.at(x=560 if flip else 0, flip=flip), c.at(192, 292, s=1.1, rot=8):
+            lion_mask(c)
     # head
     with c.at(280, 168, s=1.0, rot=-1, weight=0.95):
         front(c, "square", "firm", "strong", inner=1.5, iris="blu", eye=5.2, gaze=0.8)
