@@ -163,9 +163,7 @@ def _swords(c):
         fist(c)
     cuff(c, (420, 416), (356, 428), 22, "yel", 24)
     # lions' masks on the shoulders
-    for flip in (False, True):
-        with c.at(x=560 if flip else 0, flip=flip), c.at(192, 292, s=1.1, rot=8):
-            lion_mask(c)
+    c.repeat(lion_mask, ((192, 292, 8, 1.1), (368, 292, -8, 1.1)))
     # head
     with c.at(280, 168, s=1.0, rot=-1, weight=0.95):
         front(c, "square", "firm", "strong", inner=1.5, iris="blu", eye=5.2, gaze=0.8)
