@@ -3,11 +3,11 @@
 """The cavaliers, two to the right and two to the left."""
 
 from kit.coiffure import rolled
-from kit.drapery import folds, sleeve, staff_arm
+from kit.drapery import folds, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, buckle, cuff, lozenges, mail, strap, strewn
 from kit.faces import curls, moustache, neck, smooth_hair
 from kit.gestures import knuckles
-from kit.hands import clasp, fist, grip, hand_on_hip
+from kit.hands import clasp, cupped, fist, grip
 from kit.horses import horse
 from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
@@ -45,9 +45,7 @@ def _reins(c, colour):
 
 
 def _coins(c):
-    """A man of the court on a grey; the coin shines before him."""
-    with c.at(452, 96, s=0.6, weight=0.85):
-        coin(c)
+    """A man of the court on a grey, who holds the coin up on the far side of his horse."""
     # the horse's back and its cloth
     c.form("29,430! 60,396 120,386 200,400 262,440! 270,480! 29,480!", "red", shade=12, width=3.4, angle=70, reach=40)
     c.stroke("29,442 62,410 122,400 200,414 262,452", 3, "none", "yel")
@@ -67,31 +65,35 @@ def _coins(c):
     c.form("180,248! 204,278 228,286 254,278 276,248! 292,262! 262,300 228,310 194,300 164,262!", "yel", shade=6,
         width=2.8)
     beads(c, "172,262 200,290 228,298 258,290 284,262", 15, 4.8, ("red", "grn"))
-    _mount(c, "grey", "blu", "yel", "lozenges")
-    _reins(c, "blu")
-    # the arm on his hip
-    sleeve(c, (172, 306), (94, 398), (148, 428), "red", (38, 36, 23), puff=0.14)
-    for x, y, turn in ((146, 338, 40), (118, 372, 34)):
+    # the far arm, behind the horse, and the coin in its hand
+    with c.at(440, 102, s=0.62, weight=0.85):
+        coin(c)
+    sleeve(c, (290, 306), (388, 356), (424, 250), "red", (35, 33, 22), puff=0.08)
+    for x, y, turn in ((314, 318, -60), (346, 334, -64)):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
-    with c.at(168, 438, s=0.7, rot=-22, weight=1.05):
-        hand_on_hip(c)
-    cuff(c, (100, 402), (150, 426), 21, "wht", 24)
-    # the arm with the reins
-    sleeve(c, (290, 306), (276, 414), (318, 416), "red", (37, 35, 23), puff=0.14)
-    for x, y, turn in ((298, 340, 4), (286, 380, 8)):
+    wrist(c, (436, 208), (424, 250), 14)
+    with c.at(441, 174, s=0.76, rot=10, weight=1.05):
+        cupped(c)
+    cuff(c, (388, 356), (426, 244), 21, "wht", 24)
+    _mount(c, "grey", "blu", "yel", "lozenges", 8)
+    # the near arm with the reins, its elbow behind him
+    for line in ("430,404 390,428 350,436 326,430", "424,410 386,436 350,444 324,438"):
+        strap(c, line, 5.4, "blu", stitched=False)
+    sleeve(c, (172, 308), (158, 416), (262, 426), "red", (36, 32, 21), puff=0.08)
+    for x, y, turn in ((158, 340, 12), (152, 378, 8)):
         with c.at(x, y, rot=turn):
-            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
-    with c.at(350, 416, s=0.7, rot=-4, weight=1.05):
+            c.form("0,-22! 9,-6 8,8 0,20! -8,8 -9,-6", "yel", shade=3, width=2.3)
+    with c.at(298, 426, s=0.72, rot=0, weight=1.05):
         fist(c)
-    cuff(c, (270, 416), (320, 416), 21, "wht", 24)
+    cuff(c, (158, 416), (264, 426), 21, "wht", 26)
     # head
-    with c.at(228, 168, s=1.0, rot=2, weight=0.95):
+    with c.at(228, 182, s=1.0, rot=2, weight=0.95):
         visage(c, "noble", "straight", "wry", "strong", iris="grn", eyes="narrow", arch="cocked", gaze=0.8, flush=0.9,
             marks="chin")
         rolled(c, "brn", low=22)
         moustache(c, "brn", curled=True)
-    with c.at(226, 164, s=1.0, rot=2):
+    with c.at(226, 178, s=1.0, rot=2):
         c.form("-62,-38! -78,-62 -66,-92 -30,-108 10,-110 48,-98 70,-72 62,-44! 30,-56 0,-58 -32,-54", "blu",
             shade=13, width=3.3,
             angle=74, reach=28)
