@@ -18,7 +18,7 @@ from kit.faces import (
     smooth_hair,
 )
 from kit.gestures import knuckles
-from kit.hands import clasp, cupped, fist, grip, hand_on_hip
+from kit.hands import cupped, fist, grip, hand_on_hip
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import billet_mark, lily, lozenge_mark, quatrefoil, straight_sword
 from kit.signs import baton, coin, goblet
@@ -169,7 +169,7 @@ def _swords(c):
         front(c, "square", "firm", "strong", inner=1.5, iris="blu", eye=5.2, gaze=0.8)
         smooth_hair(c, "rust", 48)
         drooping_moustache(c, "rust")
-    with c.at(280, 116, s=1.02):
+    with c.at(280, 118, s=0.98):
         spiked_crown(c)
 
 
@@ -193,9 +193,10 @@ def _batons(c):
             c.stroke("0,-10 0,16", 1.6, "end")
     # mace
     with c.at(438, 260, s=1.06, rot=14):
-        baton(c, 12, 400, 14, 44, ((0.4, 1), (0.62, -1), (0.75, 1)), "red")
-    staff_arm(c, (430, 320), (348, 314), (372, 442), clasp, "grn", "wht", turn=40, puff=0.12, motif=_ring)
-    for x, y, turn in ((352, 346, 12), (368, 388, -6)):
+        baton(c, 12, 400, 13, 33, ((0.3, 1), (0.46, -1), (0.8, 1)), "red")
+    staff_arm(c, (426, 326), (350, 314), (352, 438), knuckles, "grn", "wht", turn=16, puff=0.06, motif=_ring,
+        radii=(38, 34, 21))
+    for x, y, turn in ((350, 346, 8), (350, 388, 2)):
         with c.at(x, y, rot=turn):
             c.form("0,-22! 8,-6 7,8 0,20! -7,8 -8,-6", "yel", shade=3, width=2.2)
     sleeve(c, (208, 314), (132, 408), (196, 440), "grn", (40, 38, 24), puff=0.14, motif=_ring)

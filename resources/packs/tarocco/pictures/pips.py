@@ -5,7 +5,7 @@
 from kit.canvas import Canvas, symbol, use
 from kit.document import card
 from kit.lettering import inscribe
-from kit.regalia import carnation, lily_flower, stem, straight_sword, tulip
+from kit.regalia import carnation, stem, straight_sword, tulip
 from kit.signs import coin, goblet, sword
 from pictures.stock import NAMES
 from pictures.weave import Bowed, Straight, flare, hoop, lay, splay, weave
