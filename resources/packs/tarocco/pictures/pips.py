@@ -14,17 +14,19 @@ RANKS = {"7": ("Sette", "VII", 3), "8": ("Otto", "VIII", 4), "9": ("Nove", "VIII
 CENTRE = (280, 500)
 TURNED = ' transform="rotate(180 2800 5000)"'
 
-COLUMNS, FOUR_ROWS, THREE_ROWS = (178, 382), (162, 387, 613, 838), (180, 500, 820)
-COIN, CUP, SMALL_CUP = 0.66, 0.88, 0.8
+# the columns stand as far apart as the index leaves room: it ends 107 from the left, at the height of the first row
+COLUMNS, CUPS = (178, 382), (162, 398)
+FOUR_ROWS, THREE_ROWS = (162, 387, 613, 838), (180, 500, 820)
+COIN, CUP = 0.66, 0.81
 PLACES = {  # suit and rank: places of the signs, and their size
     "D7": ([(x, y) for y in (162, 500, 838) for x in COLUMNS] + [(280, 331)], 0.68),
     "D8": ([(x, y) for y in FOUR_ROWS for x in COLUMNS], COIN),
     "D9": ([(x, y) for y in FOUR_ROWS for x in COLUMNS] + [(280, 500)], COIN),
     "DT": ([(x, y) for y in FOUR_ROWS for x in COLUMNS] + [(280, 274), (280, 726)], COIN),
-    "C7": ([(x, y) for y in THREE_ROWS for x in (168, 392)] + [(280, 312)], CUP),
-    "C8": ([(x, y) for y in THREE_ROWS for x in (168, 392)] + [(280, 340), (280, 660)], CUP),
-    "C9": ([(x, y) for y in THREE_ROWS for x in (163, 280, 397)], SMALL_CUP),
-    "CT": ([(x, y) for y in FOUR_ROWS for x in (168, 392)] + [(280, 274), (280, 726)], SMALL_CUP),
+    "C7": ([(x, y) for y in THREE_ROWS for x in CUPS] + [(280, 318)], CUP),
+    "C8": ([(x, y) for y in THREE_ROWS for x in CUPS] + [(280, 340), (280, 660)], CUP),
+    "C9": ([(x, y) for y in THREE_ROWS for x in (CUPS[0], 280, CUPS[1])], CUP),
+    "CT": ([(x, y) for y in FOUR_ROWS for x in CUPS] + [(280, 274), (280, 726)], 0.78),
 }
 
 BATON_LEAN, BATON_WIDTH, BATON_REACH = 22, 25, 352
@@ -65,17 +67,28 @@ def _coins7(c):
 
 
 def _coins8(c):
-    """The upper half: a stem that winds to the middle from a flower at the head."""
-    stem(c, "280,108 254,170 262,230 298,278 304,330 282,400 262,450 280,500",
-        ((262, 236, -64, 0.86), (300, 280, 66, 0.86), (300, 350, 40, 0.7), (270, 424, -72, 0.86)))
-    _flower(c, tulip, 281, 112, 0, 1.1, "red")
-    stem(c, "276,430 300,450 330,470", ((312, 460, 62, 0.6),))
-    _flower(c, carnation, 330, 470, 62, 0.72, "red")
+    """The upper half: two stems that wind about each other, a spray between the rows of coins to either side."""
+    for side in (-1, 1):
+        _spray(c, 275, side, "red", 1)
+    _spray(c, 500, 1, "blu", -1)
+    for side in (-1, 1):
+        stem(c, f"{280+side*26},104 {280+side*26},150 {280+side*23},200 {280+side*6},262 {280-side*16},320"
+            f" {280-side*24},388 {280-side*17},450 280,500")
+        _flower(c, tulip, 280 + side * 27, 106, side * 14, 0.9, "red")
+
+
+def _spray(c, y, side, colour, lift):
+    """A spray from the middle of the card to that side, with a tulip at its end."""
+    stem(c, f"280,{y} {280+side*50},{y-lift*8} {280+side*110},{y+lift*8} {280+side*168},{y-lift*2}",
+        ((280 + side * 58, y - lift * 7, side * (90 - lift * 52), 0.72),
+        (280 + side * 92, y + lift * 4, side * (90 + lift * 44), 0.72),
+        (280 + side * 122, y + lift * 7, side * (90 - lift * 56), 0.62)))
+    _flower(c, tulip, 280 + side * 164, y, side * 90, 0.86, colour)
 
 
 def _coins9(c):
     stem(c, "280,430 281,380 279,320 280,268", ((280, 402, -54, 0.8), (280, 396, 54, 0.8)))
-    _flower(c, carnation, 280, 272, 0, 1.24, "red")
+    _flower(c, carnation, 280, 280, 0, 1.08, "red")
     stem(c, "280,200 281,170 280,140", ((280, 190, -52, 0.6), (280, 190, 52, 0.6)))
     _flower(c, tulip, 280, 146, 0, 0.8, "red")
     stem(c, "350,500 400,498 436,500", ((396, 500, 30, 0.6), (396, 500, 150, 0.6)))
@@ -89,6 +102,7 @@ def _coins10(c):
     for side in (-1, 1):
         stem(c, f"{280+side*26},500 {280+side*70},496 {280+side*112},500", ((280 + side * 70, 497, side * 36, 0.66),
             (280 + side * 70, 499, side * 144, 0.66)))
+        _flower(c, tulip, 280 + side * 108, 500, side * 90, 0.94, "red")
     with c.at(280, 500, s=1):
         c.form("0,-74! 44,0! 0,74! -44,0!", "red", shade=12, width=3.4, angle=60, reach=26)
         c.form("0,-46! 27,0! 0,46! -27,0!", "yel", shade=7, width=2.4)
