@@ -66,7 +66,7 @@ def _coins(c):
         width=2.8)
     beads(c, "172,262 200,290 228,298 258,290 284,262", 15, 4.8, ("red", "grn"))
     # the far arm, behind the horse, and the coin in its hand
-    with c.at(440, 102, s=0.62, weight=0.85):
+    with c.at(444, 104, s=0.6, weight=0.85):
         coin(c)
     sleeve(c, (290, 306), (388, 356), (424, 250), "red", (35, 33, 22), puff=0.08)
     for x, y, turn in ((314, 318, -60), (346, 334, -64)):
@@ -260,13 +260,13 @@ def _batons(c):
             for line in ("150,292 146,306 146,318", "168,284 166,300 168,320", "184,282 183,300 187,316"):
                 c.stroke(line, 2.2, "both")
     # head
-    with c.at(232, 168, s=1.0, weight=0.95):
+    with c.at(232, 180, s=1.0, weight=0.95):
         front(c, "long", "smile", "strong", iris="brn", eye=5, gaze=1.2, broad=1.1)
         smooth_hair(c, "black", 40)
         for side in (-1, 1):
             c.form(f"0,22! {side*8},21 {side*18},26 {side*26},22! {side*20},33 {side*8},31 0,28!", "black", shade=2,
                 width=1.8)
-    with c.at(232, 164, s=1.0, rot=-3):
+    with c.at(232, 176, s=1.0, rot=-3):
         c.form("-44,-46! -46,-80 -26,-100 2,-104 30,-100 48,-78 46,-46!", "red", shade=11, width=3.2, angle=76,
             reach=26)
         c.form("-44,-64! 0,-56 46,-64! 46,-78! 0,-70 -45,-78!", "yel", shade=3, width=2.6)

@@ -106,10 +106,10 @@ def _cups(c):
         cupped(c)
     cuff(c, (322, 418), (410, 311), 23, "yel", 26)
     # head
-    with c.at(262, 168, s=1.0, rot=4, weight=0.95):
+    with c.at(262, 178, s=1.0, rot=4, weight=0.95):
         side_face(c, "rake", "calm", "strong", iris="blu")
         page(c, "rust", 30)
-    with c.at(256, 162, s=1.0, rot=-4):
+    with c.at(256, 172, s=1.0, rot=-4):
         c.form("-54,-42! -60,-72 -38,-98 2,-104 36,-94 52,-70 46,-46! 20,-58 -20,-58", "grn", shade=12, width=3.2,
             angle=76,
             reach=28)
