@@ -180,3 +180,46 @@ def bull(c, coat="brn"):
         width=2.6)
     c.stroke("-20,30 -12,46 -14,58", 2.4, "both")
     c.stroke("34,30 32,46 36,58", 2.4, "both")
+
+
+def lion_mask(c, gold="yel", dark="org"):
+    """A lion's mask about the origin, 100 wide and 100 high, as armourers chase it on a shoulder: turned to the left."""
+    # the mane: locks in flames, first those behind, then those that frame the face
+    for turn, long in ((-100, 46), (-72, 50), (-44, 50), (-16, 48), (14, 48), (44, 50), (74, 52), (104, 54), (132, 56),
+            (160, 54), (-128, 48), (-154, 52)):
+        with c.at(0, -2, rot=turn):
+            c.form(f"-15,-14! -19,-30 -9,-44 4,-{long}! 5,-40 12,-30 14,-14!", gold, shade=6, width=2.4, dark=dark)
+            c.stroke(f"-7,-22 -8,-32 0,-{long-7}", 1.9, "both")
+            c.stroke(f"4,-22 5,-30 4,-{long-10}", 1.6, "both")
+    for x, lean in ((-25, -34), (23, 34)):  # ears
+        with c.at(x, -27, rot=lean):
+            c.form("-10,8! -9,-6 0,-13 9,-6 10,8!", gold, shade=3, width=2.4, dark=dark)
+            c.fill("-5,6! -4,-3 0,-7 5,-2 5,6!", "ink")
+    # skull and cheeks
+    face = c.form("-27,-22! -14,-33 -2,-35 12,-33 26,-22! 31,-6 26,10 18,20 14,34 0,40 -16,34 -20,20 -28,10 -32,-6",
+        gold, shade=10, width=2.6, dark=dark)
+    c.engrave(face, 60, 4.2, 1.9, 22, 0.3)
+    for line in ("-3,-33 -4,-24 -2,-16", "-12,-30 -10,-24 -12,-18", "7,-31 6,-24 9,-18"):
+        c.stroke(line, 1.9, "both")
+    # brows that meet in a scowl, deep eyes, the long nose
+    for side in (-1, 1):
+        with c.at(-1, 0, flip=side < 0):
+            c.fill("5,-8! 12,-16 22,-17 27,-9! 22,-1 13,0 7,-3!", "ink")
+            c.fill("9,-7! 14,-10 20,-9 22,-6! 17,-3 12,-4!", "wht")
+            c.dot(14.5, -6.6, 2.7)
+            c.form("2,-9! 5,-17 16,-24 29,-18! 22,-17 12,-12 5,-6!", gold, shade=2, width=1.9, dark=dark)
+            c.stroke("5,-4 7,6 9,12", 2.1, "both")
+            for line in ("12,4 20,6 27,3", "13,9 20,12 25,10"):
+                c.stroke(line, 1.7, "both")
+    c.fill("-11,10! -6,8 0,9 6,8 10,10! 6,17 0,20 -7,17!", "ink")
+    c.sliver((-6, 11), (4, 11), 1.6, 0.1, gold)
+    # muzzle over an open jaw that holds a ring
+    c.fill("-18,22! -10,19 -1,24 8,19 16,22! 15,33 8,40 -1,42 -10,40 -17,33!", "ink")
+    c.fill("-9,32! -1,28 7,32! 5,39 -1,41 -7,39!", "red")
+    for x in (-12, 10):
+        c.fill(f"{x-3},23! {x+3},23! {x},32!", "wht")
+    for side in (-1, 1):
+        with c.at(-1, 0, flip=side < 0):
+            c.form("0,17! 7,15 16,14 22,19 20,26 11,28 3,24 0,21!", gold, shade=3, width=2.1, dark=dark)
+            for x, y in ((9, 20), (13, 23), (15, 19)):
+                c.dot(x, y, 1.2)

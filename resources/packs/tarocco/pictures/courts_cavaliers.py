@@ -3,10 +3,11 @@
 """The cavaliers, two to the right and two to the left."""
 
 from kit.coiffure import rolled
-from kit.drapery import folds, sleeve, staff_arm
+from kit.drapery import folds, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, buckle, cuff, lozenges, mail, strap, strewn
 from kit.faces import curls, moustache, neck, smooth_hair
-from kit.hands import clasp, fist, grip, hand_on_hip
+from kit.gestures import knuckles
+from kit.hands import clasp, cupped, fist, grip
 from kit.horses import horse
 from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
@@ -44,9 +45,7 @@ def _reins(c, colour):
 
 
 def _coins(c):
-    """A man of the court on a grey; the coin shines before him."""
-    with c.at(452, 96, s=0.6, weight=0.85):
-        coin(c)
+    """A man of the court on a grey, who holds the coin up on the far side of his horse."""
     # the horse's back and its cloth
     c.form("29,430! 60,396 120,386 200,400 262,440! 270,480! 29,480!", "red", shade=12, width=3.4, angle=70, reach=40)
     c.stroke("29,442 62,410 122,400 200,414 262,452", 3, "none", "yel")
@@ -66,31 +65,35 @@ def _coins(c):
     c.form("180,248! 204,278 228,286 254,278 276,248! 292,262! 262,300 228,310 194,300 164,262!", "yel", shade=6,
         width=2.8)
     beads(c, "172,262 200,290 228,298 258,290 284,262", 15, 4.8, ("red", "grn"))
-    _mount(c, "grey", "blu", "yel", "lozenges")
-    _reins(c, "blu")
-    # the arm on his hip
-    sleeve(c, (172, 306), (94, 398), (148, 428), "red", (38, 36, 23), puff=0.14)
-    for x, y, turn in ((146, 338, 40), (118, 372, 34)):
+    # the far arm, behind the horse, and the coin in its hand
+    with c.at(444, 104, s=0.6, weight=0.85):
+        coin(c)
+    sleeve(c, (290, 306), (388, 356), (424, 250), "red", (35, 33, 22), puff=0.08)
+    for x, y, turn in ((314, 318, -60), (346, 334, -64)):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
-    with c.at(168, 438, s=0.7, rot=-22, weight=1.05):
-        hand_on_hip(c)
-    cuff(c, (100, 402), (150, 426), 21, "wht", 24)
-    # the arm with the reins
-    sleeve(c, (290, 306), (276, 414), (318, 416), "red", (37, 35, 23), puff=0.14)
-    for x, y, turn in ((298, 340, 4), (286, 380, 8)):
+    wrist(c, (436, 208), (424, 250), 14)
+    with c.at(441, 174, s=0.76, rot=10, weight=1.05):
+        cupped(c)
+    cuff(c, (388, 356), (426, 244), 21, "wht", 24)
+    _mount(c, "grey", "blu", "yel", "lozenges", 8)
+    # the near arm with the reins, its elbow behind him
+    for line in ("430,404 390,428 350,436 326,430", "424,410 386,436 350,444 324,438"):
+        strap(c, line, 5.4, "blu", stitched=False)
+    sleeve(c, (172, 308), (158, 416), (262, 426), "red", (36, 32, 21), puff=0.08)
+    for x, y, turn in ((158, 340, 12), (152, 378, 8)):
         with c.at(x, y, rot=turn):
-            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
-    with c.at(350, 416, s=0.7, rot=-4, weight=1.05):
+            c.form("0,-22! 9,-6 8,8 0,20! -8,8 -9,-6", "yel", shade=3, width=2.3)
+    with c.at(298, 426, s=0.72, rot=0, weight=1.05):
         fist(c)
-    cuff(c, (270, 416), (320, 416), 21, "wht", 24)
+    cuff(c, (158, 416), (264, 426), 21, "wht", 26)
     # head
-    with c.at(228, 168, s=1.0, rot=2, weight=0.95):
+    with c.at(228, 182, s=1.0, rot=2, weight=0.95):
         visage(c, "noble", "straight", "wry", "strong", iris="grn", eyes="narrow", arch="cocked", gaze=0.8, flush=0.9,
             marks="chin")
         rolled(c, "brn", low=22)
         moustache(c, "brn", curled=True)
-    with c.at(226, 164, s=1.0, rot=2):
+    with c.at(226, 178, s=1.0, rot=2):
         c.form("-62,-38! -78,-62 -66,-92 -30,-108 10,-110 48,-98 70,-72 62,-44! 30,-56 0,-58 -32,-54", "blu",
             shade=13, width=3.3,
             angle=74, reach=28)
@@ -238,23 +241,32 @@ def _batons(c):
         shade=7, width=2.8)
     _mount(c, "sorrel", "grn", "red", "beads", 0)
     _reins(c, "grn")
-    # club and its arm
-    with c.at(142, 250, s=0.96, rot=1):
-        baton(c, 3, 420, 15, 46, ((0.35, 1), (0.5, -1), (0.62, -1)), "red")
-    staff_arm(c, (143, 350), (184, 310), (212, 448), grip, "yel", "wht", turn=24, puff=0.12, flip=False, motif=_dot)
-    # the arm with the reins
-    sleeve(c, (294, 306), (280, 416), (322, 416), "yel", (37, 35, 23), puff=0.12, motif=_dot)
-    with c.at(354, 416, s=0.7, rot=-4, weight=1.05):
+    # the arm with the reins: its elbow well behind the hand, so that there is room between the arms for the coat
+    sleeve(c, (302, 310), (314, 414), (366, 400), "yel", (33, 28, 20), puff=0.04, motif=_dot)
+    with c.at(394, 393, s=0.7, rot=-14, weight=1.05):
         fist(c)
-    cuff(c, (274, 416), (324, 416), 21, "wht", 24)
+    cuff(c, (314, 414), (366, 400), 21, "wht", 26)
+    # club and its arm
+    with c.at(128, 250, s=0.96, rot=5):
+        baton(c, 3, 420, 15, 46, ((0.35, 1), (0.5, -1), (0.62, -1)), "red")
+    staff_arm(c, (118, 354), (162, 312), (178, 434), knuckles, "yel", "wht", turn=18, puff=0.04, flip=False, motif=_dot,
+        radii=(33, 28, 20))
+    # wings of the coat over the armholes, from under which the sleeves come
+    for x, flip in ((0, False), (468, True)):
+        with c.at(x=x, flip=flip):
+            c.form("196,268! 166,268 138,286 130,316! 146,334 176,338 200,326! 194,304 192,286", "blu", shade=9,
+                width=3.2, angle=62, reach=26)
+            c.stroke("136,318 152,328 176,331 195,322", 3.4, "none", "yel")
+            for line in ("150,292 146,306 146,318", "168,284 166,300 168,320", "184,282 183,300 187,316"):
+                c.stroke(line, 2.2, "both")
     # head
-    with c.at(232, 168, s=1.0, weight=0.95):
+    with c.at(232, 180, s=1.0, weight=0.95):
         front(c, "long", "smile", "strong", iris="brn", eye=5, gaze=1.2, broad=1.1)
         smooth_hair(c, "black", 40)
         for side in (-1, 1):
             c.form(f"0,22! {side*8},21 {side*18},26 {side*26},22! {side*20},33 {side*8},31 0,28!", "black", shade=2,
                 width=1.8)
-    with c.at(232, 164, s=1.0, rot=-3):
+    with c.at(232, 176, s=1.0, rot=-3):
         c.form("-44,-46! -46,-80 -26,-100 2,-104 30,-100 48,-78 46,-46!", "red", shade=11, width=3.2, angle=76,
             reach=26)
         c.form("-44,-64! 0,-56 46,-64! 46,-78! 0,-70 -45,-78!", "yel", shade=3, width=2.6)

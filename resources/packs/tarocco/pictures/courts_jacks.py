@@ -3,7 +3,7 @@
 """The jacks: youths on foot, each with his sign."""
 
 from kit.coiffure import page
-from kit.drapery import folds, hem, sleeve, staff_arm
+from kit.drapery import folds, hem, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, buckle, cuff, lozenges, panel, strewn
 from kit.faces import bangs, bob, neck, smooth_hair
 from kit.gestures import knuckles
@@ -89,27 +89,27 @@ def _cups(c):
         neck(c)
     c.form("212,248! 240,276 272,282 300,270 314,248! 328,262! 306,294 270,302 232,296 198,264!", "wht", shade=6,
         width=2.8)
-    # the cup on its cloth
-    with c.at(444, 196, s=0.98, weight=0.95):
+    # a napkin hangs from the far shoulder behind the arm
+    c.form("296,262! 322,262 346,278 354,306! 356,340 350,372 336,420! 304,420! 302,390 306,340 300,300", "wht",
+        shade=12, width=3, angle=78, step=6, reach=24)
+    for line in ("314,272 322,310 322,360", "334,282 340,314 340,354"):
+        c.stroke(line, 2.2, "both")
+    for y in (342, 351):
+        c.stroke(f"303,{y+2} 330,{y+5} 356,{y}", 3, "none", "blu")
+    # the cup, borne on the palm so that stem and foot are seen
+    with c.at(446, 142, s=0.9, weight=0.95):
         goblet(c)
-    c.form("316,268! 352,262 396,236 424,222! 470,222! 498,244 506,292 494,356! 468,344! 456,372! 440,350! 424,372!"
-        " 410,342!"
-        " 392,350 372,330 344,318 318,312!", "wht", shade=16, width=3.2)
-    for line in ("336,276 376,270 414,244", "344,300 392,300 428,256", "400,330 424,300 440,246",
-        "430,346 446,306 454,246",
-            "458,352 466,310 468,250", "478,340 480,300 476,256"):
-        c.stroke(line, 2.6, "end")
-    c.stroke("410,334 424,362 440,342 456,362 468,336 482,346", 2.4, "none", "blu")
-    sleeve(c, (224, 312), (252, 430), (348, 386), "red", (40, 37, 24), puff=0.14, motif=_ring)
-    armband(c, (233, 348), (252, 430), 43, 9, "yel", "grn")
-    with c.at(388, 366, s=0.76, rot=-22, weight=1.05):
-        fist(c)
-    cuff(c, (250, 434), (352, 382), 23, "yel", 26)
+    sleeve(c, (226, 314), (322, 418), (408, 314), "red", (40, 36, 22), puff=0.1, motif=_ring)
+    armband(c, (258, 348), (322, 418), 40, 9, "yel", "grn")
+    wrist(c, (434, 284), (404, 318), 14)
+    with c.at(446, 250, s=0.78, rot=14, weight=1.05):
+        cupped(c)
+    cuff(c, (322, 418), (410, 311), 23, "yel", 26)
     # head
-    with c.at(262, 168, s=1.0, rot=4, weight=0.95):
+    with c.at(262, 178, s=1.0, rot=4, weight=0.95):
         side_face(c, "rake", "calm", "strong", iris="blu")
         page(c, "rust", 30)
-    with c.at(256, 162, s=1.0, rot=-4):
+    with c.at(256, 172, s=1.0, rot=-4):
         c.form("-54,-42! -60,-72 -38,-98 2,-104 36,-94 52,-70 46,-46! 20,-58 -20,-58", "grn", shade=12, width=3.2,
             angle=76,
             reach=28)

@@ -18,12 +18,13 @@ from kit.faces import (
     smooth_hair,
 )
 from kit.gestures import knuckles
-from kit.hands import clasp, cupped, fist, grip, hand_on_hip
+from kit.hands import cupped, fist, grip, hand_on_hip
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import billet_mark, lily, lozenge_mark, quatrefoil, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, visage
 from pictures.attributes import throne
+from pictures.beasts import lion_mask
 from pictures.stock import courts
 
 
@@ -162,25 +163,13 @@ def _swords(c):
         fist(c)
     cuff(c, (420, 416), (356, 428), 22, "yel", 24)
     # lions' masks on the shoulders
-    for flip in (False, True):
-        with c.at(x=560 if flip else 0, flip=flip):
-            c.form("222,254! 186,258 156,284 148,320! 166,330 178,318! 196,336 214,320! 230,330 246,306! 244,280",
-                "yel", shade=8,
-                width=3.2)
-            for x in (186, 206):
-                c.dot(x, 288, 4.4)
-                c.dot(x - 1, 287, 1.4, "wht")
-                c.stroke(f"{x-8},281 {x},276 {x+8},282", 2.4, "both")
-            c.stroke("196,290 192,300 200,302", 2.2, "both")
-            c.stroke("182,306 190,312 196,308 204,312 212,305", 2.4, "both")
-            for x in (170, 222):
-                c.stroke(f"{x},276 {x-4},294 {x+2},312", 2, "both", "org")
+    c.repeat(lion_mask, ((192, 292, 8, 1.1), (368, 292, -8, 1.1)))
     # head
     with c.at(280, 168, s=1.0, rot=-1, weight=0.95):
         front(c, "square", "firm", "strong", inner=1.5, iris="blu", eye=5.2, gaze=0.8)
         smooth_hair(c, "rust", 48)
         drooping_moustache(c, "rust")
-    with c.at(280, 116, s=1.02):
+    with c.at(280, 118, s=0.98):
         spiked_crown(c)
 
 
@@ -204,9 +193,10 @@ def _batons(c):
             c.stroke("0,-10 0,16", 1.6, "end")
     # mace
     with c.at(438, 260, s=1.06, rot=14):
-        baton(c, 12, 400, 14, 44, ((0.4, 1), (0.62, -1), (0.75, 1)), "red")
-    staff_arm(c, (430, 320), (348, 314), (372, 442), clasp, "grn", "wht", turn=40, puff=0.12, motif=_ring)
-    for x, y, turn in ((352, 346, 12), (368, 388, -6)):
+        baton(c, 12, 400, 13, 33, ((0.3, 1), (0.46, -1), (0.8, 1)), "red")
+    staff_arm(c, (426, 326), (350, 314), (352, 438), knuckles, "grn", "wht", turn=16, puff=0.06, motif=_ring,
+        radii=(38, 34, 21))
+    for x, y, turn in ((350, 346, 8), (350, 388, 2)):
         with c.at(x, y, rot=turn):
             c.form("0,-22! 8,-6 7,8 0,20! -7,8 -8,-6", "yel", shade=3, width=2.2)
     sleeve(c, (208, 314), (132, 408), (196, 440), "grn", (40, 38, 24), puff=0.14, motif=_ring)

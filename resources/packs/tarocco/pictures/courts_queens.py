@@ -134,16 +134,17 @@ def _cups(c):
 
 
 def _swords(c):
-    """A grave lady in a wimple, a fur-lined mantle open on both sides."""
+    """A grave lady in a wimple, a mantle open on both sides, its fur over the shoulders."""
     throne(c, 284, 150, "lblu", "red", 90)
     c.form("244,250! 180,276 130,330 100,406 88,480! 480,480! 468,406 436,330 388,276 324,250!", "red", shade=22)
     folds(c, (("110,470 122,404 156,336", 1), ("456,470 446,404 412,336", -1)), "red")
-    ermine_cloth(c, "236,256! 196,290 178,360 170,480! 236,480! 240,380 250,300!", 28, 24)
-    ermine_cloth(c, "332,256! 372,290 390,360 398,480! 332,480! 328,380 318,300!", 28, 24, shade=8)
-    strewn(c, "248,262! 238,310 240,360 246,410 236,480! 334,480! 322,410 328,360 330,310 320,262!", "blu",
+    strewn(c, "240,258! 216,300 226,360 240,410 222,480! 346,480! 328,410 342,360 352,300 328,258!", "blu",
         lambda c: star_mark(c, "yel", 8), 30, 28, 14, angle=62)
-    girdle(c, "242,404 262,412 284,414 306,412 326,404", "240,428 262,437 284,440 308,437 330,428", 3, "red")
-    _bosom(c, 284, 170)
+    girdle(c, "239,404 262,412 284,414 306,412 329,404", "237,428 262,437 284,440 308,437 332,428", 3, "red")
+    # the linen that goes from the wimple down under the collar
+    c.form("232,238! 238,272 258,296 284,304 310,296 330,272 336,238!", "wht", shade=9, width=2.6)
+    for line in ("258,250 262,274 274,296", "276,254 278,278 282,298", "294,254 294,278 290,298", "312,250 308,274 298,294"):
+        c.stroke(line, 2, "both")
     # sword
     with c.at(140, 350, s=1.12):
         straight_sword(c, 250, "yel", "grn", "red")
@@ -156,7 +157,10 @@ def _swords(c):
     with c.at(322, 386, s=0.76, rot=8, weight=1.05):
         open_hand(c)
     cuff(c, (436, 404), (370, 396), 22, "yel", 24)
-    # collar of the mantle with its clasp
+    # the mantle's fur over the shoulders, its collar and clasps
+    for flip in (False, True):
+        with c.at(x=568 if flip else 0, flip=flip):
+            ermine_cloth(c, "236,250! 206,260 180,282 166,312! 184,328 204,330! 222,334 242,326 256,312! 254,296 240,276", 24, 22)
     c.form("230,246! 252,292 284,308 316,292 338,246! 350,256! 326,306 284,324 242,306 218,256!", "yel", shade=5,
         width=2.8)
     for x, y in ((236, 276), (332, 276)):

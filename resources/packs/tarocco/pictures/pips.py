@@ -5,33 +5,38 @@
 from kit.canvas import Canvas, symbol, use
 from kit.document import card
 from kit.lettering import inscribe
-from kit.regalia import carnation, lily_flower, stem, straight_sword, tulip
-from kit.signs import coin, goblet
+from kit.regalia import carnation, stem, straight_sword, tulip
+from kit.signs import coin, goblet, sword
 from pictures.stock import NAMES
-from pictures.weave import Bowed, Straight, hoop, lay, splay, weave
+from pictures.weave import Bowed, Straight, flare, hoop, lay, splay, weave
 
 RANKS = {"7": ("Sette", "VII", 3), "8": ("Otto", "VIII", 4), "9": ("Nove", "VIIII", 4), "T": ("Dieci", "X", 4)}
 CENTRE = (280, 500)
 TURNED = ' transform="rotate(180 2800 5000)"'
 
-COLUMNS, FOUR_ROWS, THREE_ROWS = (178, 382), (162, 387, 613, 838), (180, 500, 820)
-COIN, CUP, SMALL_CUP = 0.66, 0.88, 0.8
+# the columns stand as far apart as the index leaves room: it ends 107 from the left, at the height of the first row
+COLUMNS, CUPS = (178, 382), (162, 398)
+FOUR_ROWS, THREE_ROWS = (162, 387, 613, 838), (180, 500, 820)
+COIN, CUP = 0.66, 0.81
 PLACES = {  # suit and rank: places of the signs, and their size
-    "D7": ([(x, y) for y in (168, 488, 832) for x in (189, 371)] + [(280, 328)], 0.8),
+    "D7": ([(x, y) for y in (162, 500, 838) for x in COLUMNS] + [(280, 331)], 0.68),
     "D8": ([(x, y) for y in FOUR_ROWS for x in COLUMNS], COIN),
     "D9": ([(x, y) for y in FOUR_ROWS for x in COLUMNS] + [(280, 500)], COIN),
     "DT": ([(x, y) for y in FOUR_ROWS for x in COLUMNS] + [(280, 274), (280, 726)], COIN),
-    "C7": ([(x, y) for y in THREE_ROWS for x in (168, 392)] + [(280, 312)], CUP),
-    "C8": ([(x, y) for y in THREE_ROWS for x in (168, 392)] + [(280, 340), (280, 660)], 0.84),
-    "C9": ([(x, y) for y in THREE_ROWS for x in (163, 280, 397)], SMALL_CUP),
-    "CT": ([(x, y) for y in FOUR_ROWS for x in (168, 392)] + [(280, 274), (280, 726)], SMALL_CUP),
+    "C7": ([(x, y) for y in THREE_ROWS for x in CUPS] + [(280, 318)], CUP),
+    "C8": ([(x, y) for y in THREE_ROWS for x in CUPS] + [(280, 340), (280, 660)], CUP),
+    "C9": ([(x, y) for y in THREE_ROWS for x in (CUPS[0], 280, CUPS[1])], CUP),
+    "CT": ([(x, y) for y in FOUR_ROWS for x in CUPS] + [(280, 274), (280, 726)], 0.78),
 }
 
 BATON_LEAN, BATON_WIDTH, BATON_REACH = 22, 25, 352
 BATON_TIP, BATON_MIDDLE = 424, 180
 BATON_WOODS = (("lblu", "blu"), ("wht", "lblu"))  # of either bundle where they are woven
 BLADES = ("lblu", "blu")
-SWORD_BULGE, SWORD_RADIUS, SWORD_WIDTH = 330, 452, 25
+SWORD_BULGE, SWORD_RADIUS, SWORD_WIDTH = 300, 440, 25
+SWORD_MIDDLE = 9  # runs of the red bands, in degrees: about the middle, and by count on both sides of a crossing
+SWORD_BANDS = {3: (38.5, 54), 4: (36.4, 56)}
+SWORD_POINTS = (119, 108)  # from left and head: right of the index, inside of the frame
 
 
 # ---------------------------------------------------------------- flowers
@@ -41,31 +46,49 @@ def _flower(c, draw, x, y, turn, size, colour):
 
 
 def _coins7(c):
-    stem(c, "280,880 281,780 279,700 280,600 281,500 280,400", ((280, 800, -62, 0.9), (280, 790, 62, 0.9),
-        (280, 600, -70, 0.86), (280, 590, 70, 0.86)))
+    """Sprays from the single coin, and a plant that grows from between the lowest coins to the middle."""
+    stem(c, "280,240 281,200 280,150", ((280, 226, -50, 0.6), (280, 226, 50, 0.6)))
+    _flower(c, tulip, 280, 152, 0, 0.86, "red")
     for side in (-1, 1):
-        stem(c, f"280,740 {280+side*40},690 {280+side*92},676 {280+side*116},650", ((280 + side * 60, 680, side * 120,
-            0.8),
-            (280 + side * 78, 678, side * 30, 0.7)))
-        _flower(c, tulip, 280 + side * 112, 656, side * 30, 1.0, "red")
-    _flower(c, carnation, 280, 640, 0, 1.0, "red")
-    _flower(c, tulip, 280, 872, 180, 0.96, "blu")
-    stem(c, "280,240 281,200 280,150", ((280, 200, -50, 0.6), (280, 200, 50, 0.6)))
-    _flower(c, tulip, 280, 148, 0, 1.0, "red")
+        stem(c, f"{280+side*60},331 {280+side*110},346 {280+side*150},334 {280+side*176},312",
+            ((280 + side * 96, 342, side * 28, 0.66), (280 + side * 122, 344, side * 132, 0.66)))
+        _flower(c, tulip, 280 + side * 174, 316, side * 40, 0.86, "red")
+    stem(c, "280,900 281,800 279,700 280,600 281,520 280,468", ((280, 560, -60, 0.8), (280, 552, 60, 0.8),
+        (280, 868, -38, 0.8), (280, 868, 38, 0.8), (280, 764, -30, 0.7), (280, 764, 30, 0.7)))
+    for side in (-1, 1):
+        stem(c, f"280,748 {280+side*46},706 {280+side*110},696 {280+side*152},716 {280+side*170},690"
+            f" {280+side*166},654",
+            ((280 + side * 62, 702, side * 24, 0.74), (280 + side * 92, 698, side * 140, 0.7),
+            (280 + side * 140, 708, side * 22, 0.66)))
+        _flower(c, tulip, 280 + side * 167, 660, side * 4, 1.0, "red")
+        stem(c, f"280,690 {280+side*26},654 {280+side*62},640", ((280 + side * 30, 652, side * 10, 0.56),))
+        _flower(c, tulip, 280 + side * 58, 642, side * 56, 0.72, "blu")
+    _flower(c, tulip, 280, 474, 0, 1.0, "red")
 
 
 def _coins8(c):
-    """The upper half: a stem that winds to the middle from a flower at the head."""
-    stem(c, "280,108 254,170 262,230 298,278 304,330 282,400 262,450 280,500",
-        ((262, 236, -64, 0.86), (300, 280, 66, 0.86), (300, 350, 40, 0.7), (270, 424, -72, 0.86)))
-    _flower(c, tulip, 281, 112, 0, 1.1, "red")
-    stem(c, "276,430 300,450 330,470", ((312, 460, 62, 0.6),))
-    _flower(c, carnation, 330, 470, 62, 0.72, "red")
+    """The upper half: two stems that wind about each other, a spray between the rows of coins to either side."""
+    for side in (-1, 1):
+        _spray(c, 275, side, "red", 1)
+    _spray(c, 500, 1, "blu", -1)
+    for side in (-1, 1):
+        stem(c, f"{280+side*26},104 {280+side*26},150 {280+side*23},200 {280+side*6},262 {280-side*16},320"
+            f" {280-side*24},388 {280-side*17},450 280,500")
+        _flower(c, tulip, 280 + side * 27, 106, side * 14, 0.9, "red")
+
+
+def _spray(c, y, side, colour, lift):
+    """A spray from the middle of the card to that side, with a tulip at its end."""
+    stem(c, f"280,{y} {280+side*50},{y-lift*8} {280+side*110},{y+lift*8} {280+side*168},{y-lift*2}",
+        ((280 + side * 58, y - lift * 7, side * (90 - lift * 52), 0.72),
+        (280 + side * 92, y + lift * 4, side * (90 + lift * 44), 0.72),
+        (280 + side * 122, y + lift * 7, side * (90 - lift * 56), 0.62)))
+    _flower(c, tulip, 280 + side * 164, y, side * 90, 0.86, colour)
 
 
 def _coins9(c):
     stem(c, "280,430 281,380 279,320 280,268", ((280, 402, -54, 0.8), (280, 396, 54, 0.8)))
-    _flower(c, carnation, 280, 272, 0, 1.24, "red")
+    _flower(c, carnation, 280, 280, 0, 1.08, "red")
     stem(c, "280,200 281,170 280,140", ((280, 190, -52, 0.6), (280, 190, 52, 0.6)))
     _flower(c, tulip, 280, 146, 0, 0.8, "red")
     stem(c, "350,500 400,498 436,500", ((396, 500, 30, 0.6), (396, 500, 150, 0.6)))
@@ -79,6 +102,7 @@ def _coins10(c):
     for side in (-1, 1):
         stem(c, f"{280+side*26},500 {280+side*70},496 {280+side*112},500", ((280 + side * 70, 497, side * 36, 0.66),
             (280 + side * 70, 499, side * 144, 0.66)))
+        _flower(c, tulip, 280 + side * 108, 500, side * 90, 0.94, "red")
     with c.at(280, 500, s=1):
         c.form("0,-74! 44,0! 0,74! -44,0!", "red", shade=12, width=3.4, angle=60, reach=26)
         c.form("0,-46! 27,0! 0,46! -27,0!", "yel", shade=7, width=2.4)
@@ -86,25 +110,27 @@ def _coins10(c):
 
 
 def _cups7(c):
-    stem(c, "280,400 262,470 298,540 280,640 280,742", ((266, 470, -62, 0.9), (292, 520, 62, 0.9), (288, 590, -58,
-        0.86),
-        (281, 656, 56, 0.86)))
-    _flower(c, lily_flower, 280, 738, 180, 1.2, "wht")
-    stem(c, "280,640 262,672 250,700", ((266, 664, -120, 0.5),))
-    stem(c, "280,190 281,160 280,140", ((280, 186, -62, 0.8), (280, 186, 62, 0.8)))
-    _flower(c, carnation, 280, 146, 0, 1.1, "red")
-    stem(c, "280,796 280,830 280,852", ((280, 822, -120, 0.64), (280, 822, 120, 0.64)))
-    _flower(c, tulip, 280, 848, 180, 0.9, "red")
+    """A carnation at the head; a plant that grows from between the lowest cups to the single one."""
+    stem(c, "280,224 281,190 280,150", ((280, 206, -56, 0.7), (280, 206, 56, 0.7)))
+    _flower(c, carnation, 280, 158, 0, 0.86, "red")
+    stem(c, "280,904 280,780 281,640 279,520 280,470", ((280, 884, -50, 0.86), (280, 884, 50, 0.86),
+        (280, 780, -34, 0.8), (280, 780, 34, 0.8), (280, 600, -44, 0.76), (280, 600, 44, 0.76)))
+    for side in (-1, 1):
+        stem(c, f"280,740 {280+side*40},692 {280+side*104},680 {280+side*150},694 {280+side*168},664",
+            ((280 + side * 58, 686, side * 26, 0.7), (280 + side * 96, 680, side * 142, 0.7),
+            (280 + side * 128, 684, side * 24, 0.6)))
+        _flower(c, tulip, 280 + side * 166, 668, side * 16, 0.9, "red")
+        stem(c, f"280,520 {280+side*26},462 {280+side*66},394 {280+side*116},366 {280+side*160},376"
+            f" {280+side*176},350", ((280 + side * 42, 430, side * -14, 0.54), (280 + side * 96, 374, side * 26, 0.62),
+            (280 + side * 132, 366, side * 140, 0.5)))
+        _flower(c, tulip, 280 + side * 174, 354, side * 16, 0.86, "red")
+    _flower(c, carnation, 280, 484, 0, 0.76, "red")
 
 
 def _cups8(c):
-    """The upper half."""
-    stem(c, "280,240 281,190 280,150", ((280, 214, -60, 0.8), (280, 214, 60, 0.8)))
-    _flower(c, carnation, 280, 160, 0, 1.12, "red")
-    stem(c, "280,500 264,470 256,440", ((266, 476, -70, 0.5),))
-    stem(c, "280,500 296,470 304,440", ((294, 476, 70, 0.5),))
-    _flower(c, tulip, 257, 444, -12, 0.56, "red")
-    _flower(c, tulip, 303, 444, 12, 0.56, "red")
+    """The upper half: nothing but a carnation at the head, so that the column of cups stands free."""
+    stem(c, "280,236 281,190 280,150", ((280, 214, -56, 0.7), (280, 214, 56, 0.7)))
+    _flower(c, carnation, 280, 158, 0, 0.86, "red")
 
 
 def _cups9(c):
@@ -117,12 +143,11 @@ def _cups9(c):
 
 
 def _cups10(c):
-    """The upper half."""
-    stem(c, "280,178 280,160 280,136", ((280, 176, -66, 0.7), (280, 176, 66, 0.7)))
+    """The upper half: a tulip at the head, a carnation between the middle cups."""
+    stem(c, "280,192 280,170 280,136", ((280, 186, -66, 0.7), (280, 186, 66, 0.7)))
     _flower(c, tulip, 280, 142, 0, 1.1, "red")
-    stem(c, "280,500 262,450 284,400 280,372", ((268, 462, -62, 0.8), (278, 424, 60, 0.8)))
-    stem(c, "280,500 310,480 336,484", ((316, 482, 30, 0.6),))
-    _flower(c, tulip, 330, 486, 80, 0.7, "red")
+    stem(c, "280,500 281,470 280,436", ((280, 496, -58, 0.8), (280, 496, 58, 0.8)))
+    _flower(c, carnation, 280, 446, 0, 0.86, "red")
 
 
 WHOLE = {"D7": _coins7, "C7": _cups7}  # the others are one half, turned about
@@ -187,12 +212,41 @@ def _batons(rank):
 
 
 def _blades(c, bundle):
-    """One bundle of swords: blades crossed at both ends, their hilts and tips beyond."""
+    """One bundle of swords: bound at mid-height and on both sides of either crossing, the points flared beyond."""
+    inner, outer = SWORD_BANDS[bundle.count]
     for sign in (-1, 1):
-        splay(c, bundle, sign * 55, sign * 67, ("wht", "lblu"), 1.22)
-    lay(c, bundle, ((-55, -34, ("yel", "org")), (-34, 34, BLADES), (34, 55, ("yel", "org"))))
-    for run, half in ((-55, 1.2), (-34, 1.2), (34, 1.2), (55, 1.2)):
-        hoop(c, bundle, run, half)
+        x, y = SWORD_POINTS
+        end = (x if bundle.side > 0 else 560 - x, y if sign > 0 else 1000 - y)
+        flare(c, bundle, sign * outer, end, ("wht", "lblu"), bundle.count * 23 + 18)
+    lay(c, bundle, ((-outer, -inner, ("yel", "org")), (-inner, -SWORD_MIDDLE, BLADES),
+        (-SWORD_MIDDLE, SWORD_MIDDLE, ("yel", "org")), (SWORD_MIDDLE, inner, BLADES),
+        (inner, outer, ("yel", "org"))))
+    for run in (outer, inner, SWORD_MIDDLE):
+        for sign in (-1, 1):
+            hoop(c, bundle, sign * run, 1.2)
+
+
+def _buds(c, aside):
+    """Buds in the four angles between the points and the bows."""
+    for flip in (False, True):
+        for turned in (False, True):
+            with c.at(*CENTRE, flip=flip != turned, rot=180 if turned else 0), c.at(-280 - aside, -500 - aside / 2):
+                stem(c, "196,206 182,210 166,216", ((184, 210, -24, 0.5), (184, 211, -160, 0.5)), 6.4)
+                _flower(c, tulip, 170, 214, -104, 0.74, "red")
+
+
+def _rosette(c):
+    for turn in range(0, 360, 60):
+        with c.at(*CENTRE, rot=turn):
+            c.form("0,-14! -20,-40 -16,-70 0,-92! 16,-70 20,-40", "red" if turn % 120 else "yel", shade=6, width=2.8)
+            c.stroke("0,-24 0,-78", 2, "both")
+    for turn in range(30, 390, 60):
+        with c.at(*CENTRE, rot=turn):
+            c.form("0,-20! -9,-44 0,-72! 9,-44", "grn", shade=4, width=2.4)
+    c.dot(*CENTRE, 25)
+    c.dot(*CENTRE, 22, "yel")
+    c.dot(*CENTRE, 12)
+    c.dot(*CENTRE, 9.6, "blu")
 
 
 def _swords(rank):
@@ -204,26 +258,16 @@ def _swords(rank):
     _blades(c, other)
     for upper in (True, False):
         weave(c, one, other, ("yel", "org"), upper)
+    _buds(c, 8 * (count - 3))
     if rank in "79":
-        with c.at(280, 596):
-            straight_sword(c, 330)
+        with c.at(280, 616, s=0.78, weight=0.92):
+            sword(c, 466)
     elif rank == "8":
-        for turn in range(0, 360, 60):
-            with c.at(*CENTRE, rot=turn):
-                c.form("0,-14! -20,-40 -16,-70 0,-92! 16,-70 20,-40", "red" if turn % 120 else "yel", shade=6,
-                    width=2.8)
-                c.stroke("0,-24 0,-78", 2, "both")
-        for turn in range(30, 390, 60):
-            with c.at(*CENTRE, rot=turn):
-                c.form("0,-20! -9,-44 0,-72! 9,-44", "grn", shade=4, width=2.4)
-        c.dot(*CENTRE, 25)
-        c.dot(*CENTRE, 22, "yel")
-        c.dot(*CENTRE, 12)
-        c.dot(*CENTRE, 9.6, "blu")
-    else:
+        _rosette(c)
+    else:  # two long swords crossed, their hilts as far apart as the opening lets them
         for flip in (False, True):
-            with c.at(x=560 if flip else 0, flip=flip), c.at(254, 596, rot=12, s=0.9):
-                straight_sword(c, 330)
+            with c.at(x=560 if flip else 0, flip=flip), c.at(214, 640, rot=19.5, s=0.86):
+                straight_sword(c, 370)
     _numbers(c, number)
     return card(c.body(), title="%s di spade" % name)
 

@@ -99,6 +99,28 @@ def splay(c, bundle, start, end, colours, spread=1.5):
         c.stroke([root, tip], 1.8, "end")
 
 
+def flare(c, bundle, start, end, colours, broad):
+    """The points of a bowed bundle from that run on: they turn outwards to the middle of their ends and lie broad there.
+    """
+    count = bundle.count
+    down = 1 if start < 0 else -1  # the ends lie level, the strips in the order that they have in the bundle
+    for i in range(count):
+        sides = []
+        for k in (0.05, 0.95):
+            near, before = bundle.point(i + k, start), bundle.point(i + k, start - (2 if start > 0 else -2))
+            far = add(end, (0, down * (i + k - count / 2) * broad / count))
+            turn = add(near, mul(unit(sub(near, before)), 46))
+            sides.append([add(add(mul(near, (1 - t) ** 2), mul(turn, 2 * t * (1 - t))), mul(far, t * t))
+                for t in (0, 0.25, 0.5, 0.75, 1)])
+        one, other = sides
+        hollow = mul(add(one[3], other[3]), 0.5)
+        hollow = add(hollow, mul(sub(mul(add(one[4], other[4]), 0.5), hollow), 0.62))
+        outline = [(*p, j in (0, 4)) for j, p in enumerate(one)] + [(*hollow, False)]
+        outline += [(*p, j in (0, 4)) for j, p in enumerate(other[::-1])]
+        c.form(outline, colours[i % len(colours)], shade=4, width=2.6)
+        c.stroke([mul(add(a, b), 0.5) for a, b in zip(one[:4], other[:4])], 2, "end")
+
+
 def weave(c, one, other, colours, upper=True):
     """Bring the strips of the first bundle up at every other crossing."""
     for i in range(one.count):
