@@ -4,7 +4,7 @@
 
 import math
 
-from kit.coiffure import combed, fringed, waves
+from kit.coiffure import combed, waves
 from kit.faces import curls, full_beard, neck
 from kit.geometry import add, lerp, polar
 from kit.hands import finger
@@ -12,6 +12,7 @@ from kit.nature import leaf
 from kit.visages import front, throat, visage
 from pictures.attributes import eagle, wing
 from pictures.beasts import baying_dog, bull, crayfish, lion
+from pictures.figures import twins
 from pictures.stock import trump
 from pictures.trumps_virtues import cloud
 
@@ -165,29 +166,13 @@ def _moon(c):
         crayfish(c)
 
 
-def _child(c, x, hose):
-    """One of the twins, to the hips, about x."""
-    c.form(f"{x-26},334! {x-46},346 {x-50},370 {x-40},400 {x-42},436 {x-46},480! {x+46},480! {x+42},436 {x+40},400"
-        f" {x+50},370"
-        f" {x+46},346 {x+26},334!", "skin", shade=13, width=3.2, angle=62, ink=2.2, reach=26)
-    c.stroke(f"{x-20},370 {x-8},378 {x+4},372", 2, "both")
-    c.stroke(f"{x+8},372 {x+20},378 {x+30},370", 2, "both")
-    c.stroke(f"{x-16},416 {x},426 {x+16},416", 1.9, "both")
-    c.dot(x, 410, 2.4)
-    c.form(f"{x-48},436! {x},450 {x+48},436! {x+50},480! {x-50},480!", hose, shade=7, width=3)
-    with c.at(x, flip=x > SUN[0]):  # the arm that hangs, on the side away from the other
-        c.form("-44,350! -64,376 -72,408 -66,438! -52,444! -40,432! -44,406 -36,378!~", "skin", shade=7, width=2.8)
-    with c.at(x, 286, s=0.72, flip=x > SUN[0], weight=0.88):
-        neck(c)
-
-
-SUN = (280, 172)
+SUN = (280, 154)
 
 
 def _ray(a, curved):
     """The outline of a ray of the sun, straight or as a flame."""
     def at(r, angle):
-        return add(SUN, polar(r, angle))
+        return add(SUN, polar(r * 0.84, angle))
 
     if not curved:
         return [(*at(66, a - 0.13), True), (*at(112, a), True), (*at(66, a + 0.13), True)]
@@ -200,15 +185,16 @@ def _ray(a, curved):
 
 def _sun(c):
     """Twins in the light before a garden wall."""
+    # its rays end above the children's heads, and those on top at the line of the number
     for i in range(24):
         c.form(_ray(2 * math.pi * i / 24 - math.pi / 2, i % 2), "red" if i % 2 else "yel", shade=4, width=2.6)
-    for r, colour in ((72, "ink"), (69.4, "yel"), (63, "ink"), (60.6, "org")):
+    for r, colour in ((61, "ink"), (58.6, "yel"), (53.4, "ink"), (51.2, "org")):
         c.dot(*SUN, r, colour)
-    with c.at(*SUN, s=1.13, weight=1.05):
+    with c.at(*SUN, s=0.96):
         _sun_features(c)
-    for x, y in ((66, 250), (108, 300), (452, 300), (494, 250), (66, 330), (494, 330),
-            (258, 330), (304, 330)):
-        c.form(f"{x},{y-13}! {x+5},{y-2} {x},{y+6} {x-5},{y-2}", ("yel", "red")[(x // 2) % 2], shade=2, width=2)
+    for x, y in ((66, 250), (108, 300), (130, 226), (430, 226), (494, 252), (66, 340), (510, 338), (282, 290),
+            (150, 346)):
+        c.form(f"{x},{y-13}! {x+5},{y-2} {x},{y+6} {x-5},{y-2}", ("yel", "red")[y % 4 == 0], shade=2, width=2)
     # wall
     c.form("29,382! 531,382! 531,480! 29,480!", "tan", shade=6, width=3.2)
     c.form("29,372! 531,372! 531,388! 29,388!", "red", shade=4, width=3)
@@ -216,34 +202,7 @@ def _sun(c):
         c.stroke([(29, y), (280, y + 1), (531, y)], 1.9, "none")
         for x in range(40 + 22 * (k % 2), 531, 46):
             c.stroke([(x, y - 18), (x, y)], 1.8, "none")
-    for x, hose, lean in ((176, "blu", 4), (384, "red", -4)):  # they lean to each other
-        with c.at(x, 470, rot=lean), c.at(-x, -470):
-            _child(c, x, hose)
-    # arms: one about the other's shoulder, the hands joined before them
-    c.form("206,348! 250,356 300,352 352,340! 372,338 384,346 380,358! 350,366 300,380 240,378 206,370!~", "skin",
-        shade=8,
-        width=2.8)
-    for y in (344, 350, 356):
-        c.stroke(f"362,{y} 374,{y+1} 382,{y}", 1.8, "both")
-    c.form("340,372! 346,396 322,424 294,432! 280,428 280,416! 306,404 326,380!", "skin", shade=6, width=2.8)
-    c.form("220,378! 212,402 232,424 268,432! 286,428 286,416! 258,408 240,380!", "skin", shade=6, width=2.8)
-    for x in (272, 280):
-        c.stroke(f"{x},416 {x+3},424 {x+1},431", 1.8, "both")
-    with c.at(189, 284, s=0.76, rot=7, weight=0.88):
-        visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.5,
-            marks="dimple")
-        fringed(c, "blond", 20)
-        c.form("-36,-40! -30,-64 4,-74 34,-64 42,-40! 20,-50 -14,-50", "blond", shade=6, width=2.6)
-        c.strands("-30,-46 -20,-62 2,-72", "36,-46 26,-62 8,-72", 9, 1.9, jitter=0.16)
-    with c.at(371, 284, s=0.76, rot=-8, flip=True, weight=0.88):
-        visage(c, "plump", "snub", "laugh", "thin", iris="brn", eyes="plain", arch="arch", gaze=0.8, lips=10, flush=1.5,
-            marks="freckles")
-        for k in range(13):
-            a = math.radians(168 + k * 17.5)
-            x, y = 1 + 44 * math.cos(a), -26 + 40 * math.sin(a)
-            c.dot(x, y, 15)
-            c.dot(x, y, 12.4, "brn")
-            c.stroke(f"{x-9},{y+2} {x-3},{y-8} {x+6},{y-4} {x+2},{y+5}", 2.4, "end")
+    twins(c)
 
 
 def _sun_features(c):
