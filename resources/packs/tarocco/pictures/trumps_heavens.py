@@ -10,11 +10,10 @@ from kit.geometry import add, lerp, polar
 from kit.hands import finger
 from kit.nature import leaf
 from kit.visages import front, throat, visage
-from pictures.attributes import eagle, wing
+from pictures.attributes import cloud, eagle, wing
 from pictures.beasts import baying_dog, bull, crayfish, lion
 from pictures.figures import twins
 from pictures.stock import trump
-from pictures.trumps_virtues import cloud
 
 
 def _water(c, top, colour="lblu", dark="blu"):

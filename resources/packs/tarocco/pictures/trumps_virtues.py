@@ -10,27 +10,15 @@ from kit.drapery import folds, hem, sleeve, staff_arm
 from kit.dress import beads, cuff, girdle, strap, strew, strewn
 from kit.faces import bangs, curls, neck, profile_beard
 from kit.geometry import add, polar
-from kit.gestures import knuckles
+from kit.gestures import hanging, knuckles
 from kit.hands import clasp, finger, fist, grip
 from kit.headgear import crown, leaf_crown
 from kit.horses import horse
 from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
 from kit.visages import front, side_face, throat, visage
-from pictures.attributes import small_hand, wing
+from pictures.attributes import cloud, small_hand, wing
 from pictures.beasts import lion
 from pictures.stock import trump
-
-
-def cloud(c, x, y, s=1.0):
-    """A bank of cloud about a point, 250 wide."""
-    with c.at(x, y, s=s):
-        c.form("-126,6! -128,-14 -104,-24 -86,-14! -84,-38 -52,-46 -34,-26! -22,-44 12,-44 24,-24! 44,-42 78,-36"
-            " 84,-14!"
-            " 104,-24 128,-12 126,8! 128,30 96,36 82,22! 72,42 36,44 24,26! 8,46 -30,46 -40,26! -58,44 -88,38 -92,20!"
-            " -106,30 -126,24", "wht", shade=12, width=3.2)
-        for line in ("-110,0 -98,-6 -92,2", "-70,-12 -56,-26 -42,-16", "-10,-14 6,-26 18,-12", "50,-10 66,-22 78,-6",
-                "-60,24 -48,32 -36,22", "4,24 18,34 30,22", "66,18 78,26 90,14"):
-            c.stroke(line, 2.4, "end", "blu")
 
 
 def _cupid(c):
@@ -235,19 +223,24 @@ def _justice(c):
         straight_sword(c, 262)
     staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False, radii=(37,
         33, 21))
-    # scales
-    staff_arm(c, (442, 284), (356, 316), (352, 442), clasp, "blu", "yel", turn=40, puff=0.1, radii=(37, 33, 21))
-    with c.at(444, 330):
-        c.form("-5,-30! 5,-30! 4,-4! -4,-4!", "yel", shade=2, width=2.4)
-        c.form("-54,-6! 0,-14 54,-6! 54,2! 0,0 -54,2!", "yel", shade=3, width=2.8)
-        c.dot(0, -8, 9)
-        c.dot(0, -8, 6.8, "red")
-        for x in (-48, 48):
-            for dx in (-21, 0, 21):
+    # scales: they hang from a ring over her fingers, the arm held out so that both pans are clear of it
+    sleeve(c, (350, 316), (390, 316), (429, 248), "blu", (36, 31, 20), puff=0.1)
+    with c.at(460, 316):
+        c.ring(0, -56, 15, 8.4, "ink")
+        c.ring(0, -56, 15, 3.6, "yel")
+        c.form("-5,-40! 5,-40! 4,-4! -4,-4!", "yel", shade=2, width=2.4)
+        c.form("-46,-5! 0,-13 46,-5! 46,3! 0,0 -46,3!", "yel", shade=3, width=2.8)
+        c.dot(0, -7, 8)
+        c.dot(0, -7, 6, "red")
+        for x in (-40, 40):
+            for dx in (-17, 0, 17):
                 c.ribbon([(x, -2), (x + dx, 82)], 1.8, "ink", wobble=0)
-            c.form(f"{x-26},80! {x},87 {x+26},80! {x+19},100 {x},106 {x-19},100", "yel", shade=6, width=2.8)
-            c.dot(x, -3, 5)
-            c.dot(x, -3, 3.4, "red")
+            c.form(f"{x-21},80! {x},87 {x+21},80! {x+16},98 {x},104 {x-16},98", "yel", shade=6, width=2.8)
+            c.dot(x, -2, 5)
+            c.dot(x, -2, 3.4, "red")
+    with c.at(463, 226, s=0.72, rot=-16, flip=True, weight=1.05):
+        hanging(c)
+    cuff(c, (396, 306), (423, 252), 21, "yel", 24)
     # head
     with c.at(280, 198, s=0.96, weight=0.95):
         front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.6, lash=True, lips=9.5)
