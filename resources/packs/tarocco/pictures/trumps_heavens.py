@@ -7,12 +7,11 @@ import math
 from kit.coiffure import combed, waves
 from kit.faces import curls, full_beard, neck
 from kit.geometry import add, lerp, polar
-from kit.hands import finger
-from kit.nature import leaf
+from kit.gestures import hanging
 from kit.visages import front, throat, visage
 from pictures.attributes import cloud, eagle, wing
 from pictures.beasts import baying_dog, bull, crayfish, lion
-from pictures.figures import twins
+from pictures.figures import limb, twins
 from pictures.stock import trump
 
 
@@ -36,81 +35,107 @@ def _star(c, size, colour, light):
     c.dot(0, 0, size * 0.13, light)
 
 
-def _stars(c):
-    """A woman by the water pours out two jugs under the stars."""
-    for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (202, 178, 24,
-        "org", "yel"),
-            (140, 240, 25, "org", "yel"), (352, 108, 22, "blu", "lblu"), (376, 196, 24, "org", "yel"), (496, 214, 24,
-                "blu", "lblu"),
-            (442, 250, 22, "org", "yel")):
-        with c.at(x, y):
-            _star(c, size, colour, light)
-    # bank, and the tree with its bird
-    c.form("29,372! 120,356 220,366 340,360 440,352 531,364! 531,480! 29,480!", "lgrn", shade=6, width=3)
-    c.form("476,372! 486,330 482,300! 494,300! 500,332 506,372!", "brn", shade=4, width=2.8)
-    for x, y, turn in ((488, 312, -70), (488, 302, -34), (490, 298, 0), (492, 302, 36), (494, 312, 70)):
-        with c.at(x, y, rot=turn, s=0.8):
-            leaf(c)
-    _water(c, 410)
-    # her hair, behind
-    c.form("252,150! 214,180 202,230 214,270 196,310 210,352 190,390! 240,400 262,380! 300,390! 344,392 362,372!"
-        " 346,336 356,296"
-        " 340,252 346,210 332,168 300,146", "blond", shade=14, width=3.2)
-    for line in ("226,190 214,240 226,290 212,350", "240,180 228,240 240,300 226,370", "334,190 344,240 334,300"
-        " 348,360"):
+def _jug(c, colour):
+    """A jug with its handle at the right, its mouth up before it is turned."""
+    c.stroke("14,-38 42,-42 58,-20 50,4 28,12", 9.6, "none")
+    c.stroke("14,-38 42,-42 58,-20 50,4 28,12", 5, "none", "yel")
+    c.form("-13,-40! 13,-40! 10,-26 27,-8 32,16 20,40! -20,40! -32,16 -27,-8 -10,-26!", colour, shade=10, width=3.2,
+        angle=78, reach=22)
+    c.form("-19,-48! 19,-48! 15,-37! -15,-37!", "yel", shade=3, width=2.4)
+    c.form("-22,36! 22,36! 24,47! -24,47!", "yel", shade=3, width=2.4)
+    c.form("-31,2! 0,10 31,2! 32,14! 0,22 -32,14!", "yel", shade=3, width=2.4)
+
+
+def _long_hair(c):
+    """What falls behind the water bearer's shoulders."""
+    c.form("244,160! 212,190 220,226 200,262 212,298 190,332 200,362 174,392! 206,392 222,372 226,350! 226,384 216,398"
+        " 210,410! 240,402 256,380 258,350! 300,350! 302,380 322,400 352,404! 338,388 334,366! 346,384 366,388"
+        " 388,380! 364,364 368,334 348,300 358,264 338,228 346,192 312,160", "blond", shade=12, width=3.2)
+    for line in ("224,186 232,226 210,264 222,300 200,336 208,366", "234,200 242,234 222,270 232,306 214,342",
+            "330,186 328,226 346,262 336,300 356,338 352,362", "320,200 318,236 334,270 324,310 342,350"):
         c.stroke(line, 2.6, "both")
-    # body
-    c.form("252,262! 218,272 206,300 216,340 222,372 210,410 200,480! 350,480! 344,410 330,372 336,340 346,300 334,272"
-        " 300,262!", "skin", shade=17, width=3.4, angle=62, ink=2.2, reach=30)
-    for side in (-1, 1):
-        x = 277 + side * 30
-        c.stroke(f"{x-side*22},330 {x-side*4},346 {x+side*18},338 {x+side*24},318", 2.6, "both")
-        c.dot(x, 326, 4, "blush")
-        c.dot(x, 326, 1.6, "dred")
-    c.stroke("277,350 279,378 276,400", 1.9, "both")
-    c.dot(277, 408, 2.6)
-    c.stroke("226,396 244,384", 1.8, "both")
-    c.stroke("330,396 312,384", 1.8, "both")
+    for line in ("217,196 224,228 205,264 216,298", "340,200 334,230 351,264 342,296"):
+        c.stroke(line, 2.4, "both", "lblond")
+
+
+def _water_bearer(c):
+    """A woman to the hips, who pours out of two jugs; her head at (277, 190)."""
+    _long_hair(c)
+    c.form("254,258! 230,270 214,290! 222,316 236,344 243,370 232,400 214,434 206,480! 356,480! 350,434 330,400"
+        " 318,370 324,344 334,316 342,290! 328,270 302,258!", "skin", shade=13, width=3.2)
+    for k in range(6):  # the flank away from the light
+        c.nick((330 - 4 * k, 326 + k * 9), (314 - 3 * k, 334 + k * 9), 2.2)
+    for k in range(4):
+        c.nick((328 + k * 6, 400 + k * 9), (314 + k * 5, 406 + k * 9), 2.2)
+    c.stroke("238,322 234,338 246,350 262,346 271,332", 2.6, "both")
+    c.stroke("288,332 296,347 312,350 324,338 321,320", 2.6, "both")
+    for x in (249, 312):
+        c.dot(x, 332, 4, "blush")
+        c.dot(x, 332, 1.6, "dred")
+    c.stroke("279,346 281,372 278,396", 1.9, "both")
+    c.dot(279, 406, 2.6)
+    c.stroke("243,380 248,390 258,396", 1.8, "both")
+    c.stroke("318,380 312,390 302,396", 1.8, "both")
     with c.at(277, 190, s=0.98):
         throat(c)
-    # a cloth about the hips
-    c.form("196,430! 240,444 280,446 320,442 356,426! 372,480! 186,480!", "red", shade=8, width=3.2)
-    c.stroke("200,440 240,454 280,456 320,452 356,438", 2.4, "none", "yel")
-    # arms and jugs
-    for side, points, jug in ((-1, "222,274! 200,282 178,312 146,340! 122,350! 126,368! 150,374 186,356 214,330"
-        " 230,306~",
-            (106, 348, -58)), (1, "332,274! 354,282 378,310 408,334! 432,342! 430,360! 406,368 370,352 342,330"
-                " 328,306~",
-            (450, 340, 58))):
-        x, y, turn = jug
-        c.stroke(f"{x+side*24},{y+18} {x+side*36},{y+50} {x+side*38},{y+96}", 15, "start", "ink", end=0.5)
-        c.stroke(f"{x+side*24},{y+18} {x+side*36},{y+50} {x+side*38},{y+96}", 10.6, "start", "lblu", end=0.5)
-        c.stroke(f"{x+side*24},{y+20} {x+side*35},{y+50} {x+side*37},{y+92}", 2.4, "both", "wht")
-        with c.at(x, y, rot=turn * -1 + 180 if side > 0 else turn * -1 - 180):
-            c.form("-13,-34! 13,-34! 10,-20 26,-4 28,18 18,36! -18,36! -28,18 -26,-4 -10,-20!", ("blu",
-                "grn")[side > 0],
-                shade=9, width=3.2, angle=78, reach=20)
-            c.form("-16,-40! 16,-40! 14,-30! -14,-30!", "yel", shade=3, width=2.4)
-            c.form("-27,2! 0,9 27,2! 28,14! 0,21 -28,14!", "yel", shade=3, width=2.4)
-        c.form(points, "skin", shade=9, width=3)
-    for side, x, y in ((-1, 118, 350), (1, 438, 344)):
-        with c.at(x, y, s=0.6, rot=-8 * side, flip=side < 0, weight=1.05):
-            for k in range(4):
-                yy = -14 + k * 11
-                finger(c, f"-4,{yy} 14,{yy-2} 26,{yy+4}", [7.6, 7.4, 6], 2.2)
-    for side in (-1, 1):
-        x = 277 + side * 58
-        c.stroke(f"{x},286 {x+side*2},306 {x-side*6},322", 2.4, "end")
+    c.form("210,432! 244,446 280,449 318,444 350,430! 366,480! 194,480!", "red", shade=8, width=3.2)
+    c.stroke("209,442 244,456 280,459 318,454 354,440", 2.6, "none", "yel")
+    # each jug hangs by its handle from the fingers, and none of it is hidden by them
+    for side, x, y, turn, colour in ((-1, 112, 366, -112, "blu"), (1, 446, 358, -108, "grn")):
+        with c.at(x, y, rot=turn * -side, flip=side > 0):
+            _jug(c, colour)
+        mx, my = x + side * 43, y + 20
+        for width, line_colour in ((17, "ink"), (12, "lblu")):
+            c.stroke(f"{mx},{my} {mx+side*13},{my+22} {mx+side*16},470", width, "none", line_colour)
+        for dx in (-2.5, 2.5):
+            c.stroke(f"{mx+dx},{my+6} {mx+dx+side*11},{my+26} {mx+dx+side*14},{my+76}", 2, "both",
+                "wht" if dx < 0 else "blu")
+    limb(c, (232, 290), (184, 350), (123, 319), (21, 20, 16, 15, 15, 11.5, 8.6), "skin", 7, 3)
+    limb(c, (324, 290), (380, 342), (436, 308), (21, 20, 16, 15, 15, 11.5, 8.6), "skin", 7, 3)
+    for line in ("190,338 197,344 204,342", "374,332 368,338 361,336", "226,304 222,314 226,322",
+            "330,304 335,314 332,322"):
+        c.stroke(line, 1.9, "both")
+    for side, x, y in ((-1, 83, 318), (1, 476, 308)):
+        with c.at(x, y, s=0.62, rot=8 * -side, flip=side > 0, weight=1.0):
+            hanging(c)
+        c.dot(x - side * 39.5, y + 1, 7.6, "skin")  # hand and arm are one
+
+
+def _stars(c):
+    """A woman by the water pours out two jugs under the stars."""
+    for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (184, 186, 23,
+        "org", "yel"), (122, 246, 25, "org", "yel"), (356, 106, 22, "blu", "lblu"), (378, 200, 24, "org", "yel"),
+            (500, 206, 24, "blu", "lblu"), (434, 246, 22, "org", "yel")):
+        with c.at(x, y):
+            _star(c, size, colour, light)
+    c.form("29,372! 120,356 220,366 340,360 440,352 531,364! 531,480! 29,480!", "lgrn", shade=6, width=3)
+    _water(c, 410)
+    _water_bearer(c)
     with c.at(277, 190, s=0.98, rot=-7, flip=True, weight=0.95):
         visage(c, "round", "snub", "smile", "thin", iris="blu", lash=True, lips=8.6, eyes="drooping", arch="high",
-            sleepy=0.44,
-            gaze=0.4, flush=1.3, marks="dimple")
-        combed(c, "blond", 40)
+            sleepy=0.44, gaze=0.4, flush=1.3, marks="dimple")
+        # hair that waves close to the skull from its parting, not a cap
+        for outline, lines in ((
+            "8,-74! -16,-77 -42,-64 -54,-40! -62,-26 -52,-8 -59,10! -66,30 -54,46 -60,66! -44,60 -34,44 -40,24! -30,10"
+            " -33,-8 -27,-22! -18,-35 -6,-42 8,-47!", (
+                "2,-70 -24,-62 -42,-40 -46,-18 -42,0 -50,22 -48,46", "4,-62 -16,-56 -34,-36 -38,-14 -37,4",
+                "4,-54 -12,-48 -26,-34", "-30,-66 -50,-42 -54,-22")),
+            ("8,-74! 28,-72 46,-58 52,-36! 57,-20 48,-6 53,10! 59,28 49,42 53,60! 40,48 40,30 38,14! 39,-4 37,-22!"
+            " 28,-36 18,-43 8,-47!", ("14,-70 32,-60 44,-40 46,-20 43,0 48,20 46,42", "12,-62 26,-54 38,-36 41,-16",
+                "12,-54 22,-48 32,-36"))):
+            c.form(outline, "blond", shade=7, width=2.8)
+            for line in lines:
+                c.stroke(line, 2.3, "both")
+        for line in ("-8,-72 -34,-58 -50,-30", "22,-68 38,-56 48,-34"):
+            c.stroke(line, 2.2, "both", "lblond")
+        c.stroke("8,-74 6,-60 8,-47", 2.2, "both", "dblond")
     # locks over the shoulders
-    c.form("224,214! 212,250 226,286 214,322 228,350! 240,330 236,300 246,270 236,236", "blond", shade=6, width=2.8)
-    c.form("330,214! 342,250 328,286 342,322 330,350! 316,330 322,300 310,270 322,236", "blond", shade=6, width=2.8)
-    for line in ("226,232 222,262 234,292 226,332", "330,232 334,262 320,292 332,332"):
+    for line, radius in (("226,236 208,262 228,294 210,324 226,352 214,372", 11), ("326,236 342,262 324,292 344,322"
+        " 330,346 340,364", 11)):
+        c.form(c.tube(line, (radius * 0.8, radius, radius, radius * 0.9, radius * 0.6, 1)), "blond", shade=5, width=2.8)
         c.stroke(line, 2.2, "both")
+        with c.at(-4):
+            c.stroke(line, 1.8, "both", "lblond")
 
 
 def _moon(c):
