@@ -5,9 +5,11 @@
 import math
 
 from kit.coiffure import combed, waves
+from kit.dress import cuff
 from kit.faces import curls, full_beard, neck
 from kit.geometry import add, lerp, polar
 from kit.gestures import hanging
+from kit.hands import clasp
 from kit.visages import front, throat, visage
 from pictures.attributes import cloud, eagle, wing
 from pictures.beasts import baying_dog, bull, crayfish, lion
@@ -264,29 +266,34 @@ def _judgement(c):
     c.stroke("322,206 318,222 320,238", 2.2, "end")
     with c.at(300, 140, s=0.62, weight=0.84):
         neck(c)
-    # arms
-    c.form("256,204! 240,226 262,246 300,232! 318,222! 310,208! 290,214 276,206!", "blu", shade=5, width=2.8)
-    c.form("340,204! 360,224 354,248 342,260! 328,250! 330,232 320,216!", "blu", shade=5, width=2.8)
-    # trumpet and its banner
-    with c.at(316, 158, s=0.98, rot=20), c.at(-264, -203):
-        c.form("262,206! 268,198! 330,290! 338,284! 368,318 346,330 318,322! 322,304! 318,300!", "yel", shade=5,
-            width=3)
-        c.form("316,324 334,312 356,312 370,316 354,330 334,334", "org", shade=3, width=2.8)
-        c.fill("326,324 340,316 362,316 350,326 336,330", "dorg")
-    c.form("314,206! 338,278! 298,296! 282,282! 258,296! 262,222! 284,218!", "red", shade=6, width=2.8)
-    c.form("284,218! 297,213! 314,289! 299,295!", "wht", shade=0, width=0)
-    c.form("259,254! 326,242! 330,254! 258,267!", "wht", shade=0, width=0)
-    for x, y in ((322, 206), (344, 258)):
-        c.form(f"{x-11},{y} {x-6},{y-9} {x+5},{y-8} {x+11},{y} {x+6},{y+9} {x-6},{y+9}", "skin", shade=3, width=2.4)
-        for d in (-3, 3):
-            c.stroke(f"{x+d-5},{y-3} {x+d},{y+5}", 1.5, "both")
+    # the banner hangs from the trumpet, clear of its bell
+    c.form("330,236! 318,246 296,244 280,250 264,262 248,262! 262,276! 254,296! 272,300 292,288 312,286 328,290 346,282!",
+        "red", shade=6, width=2.8)
+    c.fill("296,244! 308,245! 320,287! 308,287!", "wht")
+    c.fill("258,272! 276,266 298,262 320,266 338,258! 341,268! 322,276 300,273 280,277 258,284!", "wht")
+    c.stroke("330,236 338,260 346,282", 3, "none")
+    with c.at(317, 160, rot=-19):
+        for y in (82, 122):
+            c.stroke(f"-4,{y} -12,{y+2}", 4, "none")
+        c.form("-4,0! 4,0! 5,30 6,80 9,116 16,136 34,152! -34,152! -16,136 -9,116 -6,80 -5,30", "yel", shade=6, width=3)
+        c.form("-34,152! -22,144 0,141 22,144 34,152! 24,160 0,164 -24,160", "yel", shade=3, width=2.8)
+        c.fill("-26,152! -16,148 0,146 16,148 26,152! 16,157 0,159 -16,157", "dbrn")
+        for y, half in ((14, 7), (92, 9), (114, 11)):
+            c.form(f"{-half},{y-4}! {half},{y-4}! {half},{y+4}! {-half},{y+4}!", "org", shade=2, width=2.2)
+        c.stroke("-2,20 -3,70 -5,110 -12,136", 2.2, "both", "wht")
+    # both arms carry it
+    for shoulder, elbow, joint, place, flip in (((262, 212), (266, 256), (308, 232), (334, 216), True),
+            ((336, 212), (386, 222), (358, 190), (328, 190), False)):
+        limb(c, shoulder, elbow, joint, (18, 17, 14, 13, 13, 11, 9), "blu", 5, 2.8)
+        with c.at(*place, s=0.42, rot=-19 if flip else -8, flip=flip, weight=0.86):
+            clasp(c)
+        cuff(c, elbow, joint, 9.5, "yel", 10)
     for r in (54, 50):
         c.ring(300, 126, r, 2 if r == 54 else 3, "ink" if r == 54 else "yel")
     with c.at(300, 136, s=0.66, rot=6, weight=0.84):
         c.form("-46,6! -54,34 -46,62 -26,78! -20,56 -28,26!", "rust", shade=6, width=2.6)
         visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3,
-            gaze=0.6,
-            flush=1.7)
+            gaze=0.6, flush=1.7)
         combed(c, "rust", 26)
     # the graves
     c.form("29,396! 130,386 260,394 400,384 531,394! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
@@ -295,43 +302,60 @@ def _judgement(c):
     _risen_child(c)
 
 
+def _open_grave(c, x, half):
+    """The far rim of a grave and the dark within, before which the dead rise."""
+    with c.at(x, flip=x > 281):  # its lid, pushed off towards the middle
+        c.form("66,440! 92,352! 126,360! 106,466! 84,470!", "gry", shade=8, width=3)
+        c.form("66,440! 92,352! 99,354! 74,444!", "lgry", shade=2, width=2.2)
+        c.stroke("108,372 101,404 96,436", 3, "both", "ddgry")
+        c.stroke("98,388 106,392 113,390", 3, "both", "ddgry")
+    c.form(f"{x-half},398! {x+half},398! {x+half+16},432! {x-half-16},432!", "lgry", shade=4, width=3)
+    c.form(f"{x-half+9},405! {x+half-9},405! {x+half},430! {x-half},430!", "black", shade=3, width=2.4)
+
+
 def _grave(c, x, half):
-    """The near side of an open grave."""
-    c.form(f"{x-half},424! {x+half},424! {x+half+8},480! {x-half-8},480!", "gry", shade=7, width=3.2)
-    c.form(f"{x-half-6},416! {x+half+6},416! {x+half+6},430! {x-half-6},430!", "lgry", shade=4, width=3)
-    for k in range(5):
-        c.sliver((x - half + 12 + k * half * 0.38, 438), (x - half + 16 + k * half * 0.38, 456), 1.8, 0.1)
+    """Its near side, a slab with a panel, over their bodies."""
+    wide = half + 16
+    c.form(f"{x-wide},424! {x+wide},424! {x+wide},434! {x-wide},434!", "lgry", shade=4, width=3)
+    path = c.form(f"{x-wide+5},434! {x+wide-5},434! {x+wide-5},480! {x-wide+5},480!", "gry", shade=7, width=3)
+    c.engrave(path, 84, 5.4, 2.4, 60, 0.16, ambient=0.3)
+    for dx in (-62, -24, 14, 50):
+        c.stroke(f"{x+dx},436 {x+dx+5},444 {x+dx+1},449 {x+dx+6},460", 2, "end")
 
 
 def _risen_woman(c):
+    _open_grave(c, 122, 70)
     c.form("102,350! 76,360 64,388 66,430! 182,430! 184,390 168,360 142,350!", "skin", shade=10, width=3, angle=62,
-        ink=2,
-        reach=22)
+        ink=2, reach=22)
     c.stroke("104,392 118,400 124,388", 2, "both")
     c.stroke("138,392 150,398 158,386", 2, "both")
     with c.at(122, 300, s=0.66, weight=0.86):
         throat(c)
-    c.form("76,372! 62,394 76,414 104,398 118,380! 112,366 92,376!", "skin", shade=5, width=2.6)
-    c.form("170,372! 184,396 166,414 140,398 128,380! 136,366 154,378!", "skin", shade=5, width=2.6)
+    c.form("76,372! 62,394 76,414 104,398 118,380! 112,366~ 92,376!~", "skin", shade=5, width=2.6)
+    c.form("170,372! 184,396 166,414 140,398 128,380! 136,366~ 154,378!~", "skin", shade=5, width=2.6)
     c.form("112,360! 118,336 123,334 124,360! 130,336 136,338 136,362! 132,386 116,386!", "skin", shade=4, width=2.4)
+    for line in ("117,344 115,360 117,374", "131,344 133,360 131,372", "124,360 124,372 122,382"):
+        c.stroke(line, 1.8, "end")
     with c.at(122, 300, s=0.66, rot=-6, weight=0.84):
         waves(c, "brn")
         visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
             gaze=1.4, flush=1)
         combed(c, "brn", 10)
-    _grave(c, 122, 72)
+    _grave(c, 122, 70)
 
 
 def _risen_man(c):
+    _open_grave(c, 440, 72)
     c.form("418,352! 388,362 376,392 376,430! 504,430! 504,392 492,362 462,352!", "skin", shade=12, width=3, angle=62,
-        ink=2,
-        reach=24)
+        ink=2, reach=24)
     for line in ("404,388 418,394 430,386", "450,386 462,394 476,388"):
         c.stroke(line, 2, "both")
     with c.at(440, 300, s=0.68, flip=True, weight=0.86):
         neck(c)
-    c.form("386,374! 372,402 400,414 428,394! 434,360 430,344! 420,344 414,376 400,388!", "skin", shade=5, width=2.6)
-    c.form("496,374! 512,404 482,416 454,396! 446,360 448,344! 458,342 464,376 478,390!", "skin", shade=5, width=2.6)
+    c.form("386,374! 372,402 400,414 428,394! 434,360 430,344! 420,344 414,376~ 400,388!~", "skin", shade=5, width=2.6)
+    c.form("496,374! 512,404 482,416 454,396! 446,360 448,344! 458,342 464,376~ 478,390!~", "skin", shade=5, width=2.6)
+    for line in ("453,348 452,362 456,374", "447,352 456,357 459,364"):
+        c.stroke(line, 1.8, "end")
     with c.at(440, 298, s=0.68, rot=6, flip=True, weight=0.84):
         visage(c, "gaunt", "hooked", "calm", "bushy", iris="ink", eyes="deep", arch="sad", gaze=1.2, flush=0.6,
             marks="forehead crow hollow")
@@ -340,14 +364,13 @@ def _risen_man(c):
         full_beard(c, "gry", 96)
         c.form("-30,20! -44,14 -54,-10 -50,-36 -34,-54! -38,-34 -36,-14!", "gry", shade=5, width=2.6)
         c.form("34,-50! 46,-38 48,-14 40,2! 38,-20!", "gry", shade=4, width=2.4)
-    _grave(c, 440, 76)
+    _grave(c, 440, 72)
 
 
 def _risen_child(c):
     """A child seen from behind, its hair in a tuft."""
     c.form("262,398! 240,406 230,430 226,480! 336,480! 332,430 320,406 300,398!", "skin", shade=11, width=3, angle=62,
-        ink=2,
-        reach=24)
+        ink=2, reach=24)
     c.stroke("281,410 279,436 282,458", 2.2, "both")
     for side in (-1, 1):
         c.stroke(f"{281+side*14},424 {281+side*26},436 {281+side*16},450", 2, "both")
