@@ -405,9 +405,8 @@ def _flame(c, x, y, height, lean, s=1.0):
 
 def _fire_of_heaven(c):
     """A storm cloud, and the fire that it sends down in one long plume of tongues."""
-    for k, (low, high, colour) in enumerate((("392,132", "420,112", "red"), ("374,170", "402,142", "org"),
-            ("430,186", "434,160", "red"))):
-        c.form(f"500,112! {high} {low}! 440,{136+k*14} 506,{142+k*6}!", colour, shade=4, width=2.4)
+    for k, (low, high, colour) in enumerate((("392,132", "420,112", "red"), ("374,170", "402,142", "org"))):
+        c.form(f"500,112! {high} {low}! 440,{136+k*14} 492,{122+k*4}!", colour, shade=4, width=2.4)
     c.form("470,96! 440,118 424,112 404,132! 412,134 390,150 372,148 354,164! 366,166 344,182 326,186! 350,192 372,186"
         " 384,176! 388,184 410,176 424,162! 430,170 460,158 496,146!", "yel", shade=8, width=3)
     c.form("484,112! 452,132 436,130 420,144! 424,148 402,160 384,160 366,176! 390,172 406,166 414,156! 424,160 452,148"
@@ -448,16 +447,16 @@ def _tower(c):
     # its crown, struck off
     with c.at(190, 128, rot=-27):
         _crown(c)
-    for x, y, r in ((166, 196, 10), (136, 222, 8), (150, 176, 6), (372, 214, 8), (118, 196, 6), (98, 232, 7),
+    for x, y, r in ((126, 204, 9), (98, 178, 7), (196, 194, 6), (372, 214, 8), (118, 196, 6), (98, 232, 7),
             (508, 196, 7), (486, 222, 6), (344, 164, 7)):
         c.form(f"{x-r},{y-r*.6}! {x+r*.6},{y-r}! {x+r},{y+r*.5}! {x-r*.4},{y+r}!", "tan", shade=3, width=2.4)
-    for x, y, colour in ((150, 204, "red"), (398, 206, "yel"), (90, 256, "yel"), (506, 232, "red"), (470, 200, "blu"),
+    for x, y, colour in ((92, 214, "red"), (398, 206, "yel"), (90, 256, "yel"), (506, 232, "red"), (470, 200, "blu"),
             (184, 176, "yel")):
         c.dot(x, y, 6)
         c.dot(x, y, 4.4, colour)
-    with c.at(112, 388, s=0.82, rot=166):
+    with c.at(119, 374, s=0.79, rot=196):
         plunging(c)
-    with c.at(394, 376, s=0.88, rot=-160):
+    with c.at(452, 376, s=0.88, rot=150):
         sprawling(c)
 
 
