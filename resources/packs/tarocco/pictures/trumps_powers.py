@@ -178,7 +178,7 @@ def _empress(c):
         c.form("4,-60! 22,-50 34,-36 38,-16! 48,-30 44,-54 26,-66!", "blond", shade=5, width=2.6)
         for line in ("2,-58 -18,-44 -34,-22", "-6,-60 -28,-44 -38,-26", "10,-58 28,-46 38,-26"):
             c.stroke(line, 2, "both")
-    with c.at(292, 137, s=0.94, rot=3):
+    with c.at(292, 141, s=0.94, sy=0.86, rot=3):  # low enough for its pearl to stand below the number's line
         arch_coronet(c, "red")
 
 
