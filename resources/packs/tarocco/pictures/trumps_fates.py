@@ -14,6 +14,7 @@ from kit.regalia import lily, lozenge_mark
 from kit.visages import front, side_face, throat, visage
 from pictures.attributes import bat_wing, small_hand, wing
 from pictures.bones import bone, bony_hand, ribcage, skull
+from pictures.figures import plunging, sprawling
 from pictures.stock import trump
 
 
@@ -360,86 +361,103 @@ def _bricks(c, left, right, top, bottom, taper=0.0, row=19):
         k += 1
 
 
-def _falling(c, coat, hose, face):
-    """A man who falls head down, his head at the lower left; about 150 high."""
-    c.form("6,-10! 34,-34 44,-70! 28,-84! 10,-60 -8,-34!", hose, shade=5, width=2.6)
-    c.form("30,-78! 24,-96 38,-104! 52,-86! 46,-66!", "brn", shade=3, width=2.4)
-    c.form("-12,-20! -16,-60 4,-92! 20,-82! 10,-56 16,-16!", hose, shade=5, width=2.6)
-    c.form("4,-88! -8,-104 6,-114! 24,-98! 18,-80!", "brn", shade=3, width=2.4)
-    c.form("-20,-22! 2,-30 22,-14! 20,24 8,50! -16,56 -34,44! -30,8", coat, shade=9, width=2.8, angle=60, reach=20)
-    c.form("18,30! 40,44 50,70! 38,76! 24,60 4,50!", coat, shade=4, width=2.6)
-    c.form("-30,36! -58,34 -74,50! -66,62! -50,52 -26,54!", coat, shade=4, width=2.6)
-    small_hand(c, 46, 82, 156, "yel")
-    small_hand(c, -76, 62, -140, "yel")
-    c.form("-23,-16! 2,-25 25,-8! 24,4! 1,-13 -25,-4!", "yel", shade=3, width=2.4)
-    for x, y in ((0, 4), (-5, 20), (-9, 36)):
-        c.dot(x, y, 4.2)
-        c.dot(x, y, 2.9, "yel")
-    c.form("-40,42! -12,58 14,48! 18,60! -12,72 -42,56!", "wht", shade=4, width=2.6)
-    with c.at(-16, 86, s=0.5, rot=190, weight=0.7):
-        face(c)
+def _broken_wall(c):
+    """The tower: its lit and its shaded side, torn open at the top and cracked down to the windows."""
+    # courses of stone part where the wall breaks, so the edge goes in steps, with a splinter here and there
+    c.form("196,212! 210,206! 212,190! 228,194! 232,178! 246,184! 250,202! 262,200! 264,216! 276,222! 282,206!"
+        " 296,208! 298,188! 312,184! 314,170! 328,176! 330,196! 338,198! 360,480! 168,480!", "tan", shade=10, width=3.8)
+    c.fill("298,190! 312,186! 314,172! 327,178! 329,197! 337,199! 358,480! 304,480!", "dtan")
+    _bricks(c, 172, 356, 212, 470, 0.24)
+    path = c.path("300,196! 313,188! 328,184! 337,200! 358,480! 306,480!")
+    c.engrave(path, 88, 5.4, 2.4, 90, 0.1, ambient=0.42)
+    c.stroke("300,206 302,300 306,470", 2.6, "none")
+    # the crack
+    c.form("262,204! 278,222! 270,246! 284,264! 274,292! 286,306! 281,330! 290,352! 274,334! 276,310! 262,294!"
+        " 270,266! 256,248! 266,226!", "black", shade=3, width=2.4)
+    for line in ("284,264 296,274 298,288", "262,294 248,302 246,316", "256,248 242,250 236,244", "290,352 286,366"
+            " 292,380"):
+        c.stroke(line, 3.2, "end")
+    c.stroke("258,246 268,226 264,212", 2.2, "both", "ltan")
+    c.stroke("266,292 273,266", 2.2, "both", "ltan")
 
 
-def _first(c):
-    visage(c, "square", "broken", "stern", "bushy", iris="ink", eyes="round", arch="sad")
-    fringed(c, "brn", 6)
-    c.form("-48,-38! -30,-62 6,-70 40,-60 52,-38! 20,-52 -20,-52", "red", shade=5, width=2.8)
+def _window(c, x, y, fire=False):
+    """A window with its arch of stones; fire looks out of it."""
+    c.form(f"{x-21},{y+30}! {x-21},{y-6} {x},{y-29} {x+21},{y-6} {x+21},{y+30}!", "ltan", shade=4, width=2.6)
+    for dx, dy in ((-21, 14), (-20, -2), (-13, -18), (0, -27), (13, -18), (20, -2), (21, 14)):
+        c.stroke(f"{x+dx},{y+dy} {x+dx*.66},{y+dy*.66}", 1.7, "none")
+    c.form(f"{x-13},{y+30}! {x-13},{y-4} {x},{y-18} {x+13},{y-4} {x+13},{y+30}!", "black", shade=4, width=2.4)
+    c.form(f"{x-25},{y+28}! {x+25},{y+28}! {x+25},{y+36}! {x-25},{y+36}!", "ltan", shade=3, width=2.4)
+    if fire:
+        _flame(c, x - 3, y + 26, 54, 8, 0.62)
+        _flame(c, x + 6, y + 26, 40, 18, 0.5)
 
 
-def _second(c):
-    side_face(c, "rake", "stern", "strong", iris="ink")
-    c.form("20,-56! -10,-66 -46,-54 -66,-20 -60,10! -76,20 -58,26 -40,16! -34,-6 -22,-30 6,-40", "black", shade=7,
-        width=2.8)
+def _flame(c, x, y, height, lean, s=1.0):
+    """A tongue of fire."""
+    with c.at(x, y, rot=lean, s=s, sy=1, weight=0.9):
+        h = height
+        c.form(f"-17,4! -26,-16 -12,{-h*.46} -16,{-h*.7}! -4,{-h*.62} -6,{-h*.84} 2,{-h}! 2,{-h*.74} 12,{-h*.66}"
+            f" 13,{-h*.8}! 20,{-h*.5} 24,-20 15,4!", "red", shade=5, width=2.8)
+        c.form(f"-9,4! -13,-10 -4,{-h*.34} -5,{-h*.52}! 3,{-h*.4} 4,{-h*.5} 6,{-h*.6}! 9,{-h*.36} 13,-14 8,4!", "yel",
+            shade=3, width=1.8)
+
+
+def _fire_of_heaven(c):
+    """A storm cloud, and the fire that it sends down in one long plume of tongues."""
+    for k, (low, high, colour) in enumerate((("392,132", "420,112", "red"), ("374,170", "402,142", "org"))):
+        c.form(f"500,112! {high} {low}! 440,{136+k*14} 492,{122+k*4}!", colour, shade=4, width=2.4)
+    c.form("470,96! 440,118 424,112 404,132! 412,134 390,150 372,148 354,164! 366,166 344,182 326,186! 350,192 372,186"
+        " 384,176! 388,184 410,176 424,162! 430,170 460,158 496,146!", "yel", shade=8, width=3)
+    c.form("484,112! 452,132 436,130 420,144! 424,148 402,160 384,160 366,176! 390,172 406,166 414,156! 424,160 452,148"
+        " 488,136!", "red", shade=5, width=2)
+    for line in ("478,124 440,142 412,152", "470,142 446,152 428,156"):
+        c.stroke(line, 2.4, "both", "yel")
+    path = c.form("431,74! 424,92 436,106 452,102! 452,120 470,130 486,120! 488,138 506,146 520,138! 526,146 540,148"
+        " 548,140! 548,60! 431,60!", "lblu", shade=12, width=3.4)
+    c.engrave(path, 28, 5, 2.8, 40, 0.1, ambient=0.2)
+    for line in ("444,96 452,86 464,90", "478,112 486,100 500,104", "508,130 514,116 528,120", "470,84 482,78 494,86"):
+        c.stroke(line, 2.8, "end")
+
+
+def _crown(c):
+    """The battlements that were the tower's crown."""
+    c.form("-70,-6! -70,-42! -50,-42! -50,-26! -32,-26! -32,-44! -10,-44! -10,-26! 10,-26! 10,-44! 32,-44!"
+        " 32,-26! 50,-26! 50,-42! 70,-42! 70,-6! 62,14! 52,26! 40,16! 28,30! 12,20! -4,32! -20,20! -34,28! -48,18!"
+        " -62,20!", "red", shade=9, width=3.4, angle=84, reach=24)
+    c.form("-68,0! 68,0! 63,13! -64,13!", "yel", shade=4, width=2.6)
+    beads(c, "-58,6 58,6", 16, 4.4, ("blu", "red"))
+    for x in (-60, -21, 21, 60):
+        c.form(f"{x-3},-16! {x-3},-34! {x+3},-34! {x+3},-16!", "black", shade=1, width=1.8)
 
 
 def _tower(c):
     """Lightning throws the crown off a tower, and two men with it."""
-    # hills
-    c.form("29,420! 100,396 190,408 300,398 420,410 531,388! 531,480! 29,480!", "lgrn", shade=8, width=3.2)
-    _grass(c, "36,440 130,420 520,424", 30)
-    # the fire of heaven
-    c.form("531,74! 531,150! 500,142 470,120 452,74!", "yel", shade=6, width=3)
-    for k in range(5):
-        a = math.radians(108 + k * 17)
-        c.form([(*add((531, 74), polar(92, a - 0.09)), True), (*add((531, 74), polar(132, a)), True),
-            (*add((531, 74), polar(92, a + 0.09)), True)], "red" if k % 2 else "org", shade=3, width=2.2)
-    c.form("470,110! 400,128! 412,146! 346,158! 362,176! 300,190! 380,196! 364,178! 436,172! 420,150! 486,134!",
-        "yel", shade=4,
-        width=3)
-    # tower
-    c.form("196,196! 204,186 222,196! 236,184 252,198! 270,188 290,200! 312,188 326,198! 352,480! 172,480!", "tan",
-        shade=26,
-        width=3.8, angle=86, ink=2.4, reach=40)
-    _bricks(c, 176, 348, 190, 470, 0.26)
-    for x, y in ((262, 262), (232, 356), (300, 356)):
-        c.form(f"{x-15},{y+26}! {x-15},{y-6} {x},{y-22} {x+15},{y-6} {x+15},{y+26}!", "black", shade=5, width=3)
-        c.stroke(f"{x-15},{y+28} {x+15},{y+28}", 3, "none")
-    # flames out of its head
-    for x, h, lean in ((210, 52, -16), (244, 66, -6), (280, 58, 8), (314, 54, 16)):
-        with c.at(x, 200, rot=lean):
-            c.form(f"-16,6! -22,-18 -8,{-h*.6} -4,{-h}! 8,{-h*.6} 10,{-h*.8} 22,-20 14,8!", "red", shade=6, width=2.8)
-            c.form(f"-8,6! -12,-12 -2,{-h*.5} 0,{-h*.66}! 6,{-h*.4} 12,-12 8,6!", "yel", shade=4, width=2)
+    c.form("29,398! 60,378 100,384 130,400 190,392! 190,430! 29,430!", "lblu", shade=5, width=2.6)
+    c.form("340,402! 400,384 440,398 490,376 531,386! 531,430! 340,430!", "lblu", shade=5, width=2.6)
+    c.form("29,424! 100,408 190,420 300,410 420,420 531,404! 531,480! 29,480!", "lgrn", shade=8, width=3.2)
+    _grass(c, "36,444 130,428 520,428", 30)
+    _flame(c, 236, 212, 62, -12)
+    _flame(c, 288, 224, 74, 4)
+    _fire_of_heaven(c)
+    _broken_wall(c)
+    _flame(c, 262, 214, 50, -6, 0.8)
+    _window(c, 226, 276)
+    _window(c, 240, 380, True)
     # its crown, struck off
-    with c.at(196, 128, rot=-26):
-        c.form("-70,-6! -70,-42! -50,-42! -50,-26! -32,-26! -32,-44! -10,-44! -10,-26! 10,-26! 10,-44! 32,-44!"
-            " 32,-26! 50,-26!"
-            " 50,-42! 70,-42! 70,-6! 60,20! -60,20!", "red", shade=9, width=3.4, angle=84, reach=24)
-        c.form("-64,14! 64,14! 60,28! -60,28!", "yel", shade=4, width=2.8)
-        beads(c, "-54,21 54,21", 16, 4.8, ("blu", "red"))
-        for x in (-60, -21, 21, 60):
-            c.dot(x, -6, 6)
-            c.dot(x, -6, 4.4, "yel")
-    # stones and sparks
-    for x, y, r in ((148, 236, 9), (376, 236, 11), (400, 290, 8), (128, 330, 7), (164, 284, 6), (372, 336, 7)):
+    with c.at(190, 128, rot=-27):
+        _crown(c)
+    for x, y, r in ((126, 204, 9), (124, 172, 7), (196, 194, 6), (372, 214, 8), (118, 196, 6), (98, 232, 7),
+            (508, 196, 7), (486, 222, 6), (344, 164, 7)):
         c.form(f"{x-r},{y-r*.6}! {x+r*.6},{y-r}! {x+r},{y+r*.5}! {x-r*.4},{y+r}!", "tan", shade=3, width=2.4)
-    for x, y, colour in ((150, 190, "red"), (392, 216, "yel"), (134, 270, "yel"), (420, 250, "red"), (390, 262, "blu"),
-            (118, 296, "blu"), (408, 330, "yel")):
+    for x, y, colour in ((92, 214, "red"), (398, 206, "yel"), (90, 256, "yel"), (506, 232, "red"), (470, 200, "blu"),
+            (184, 176, "yel")):
         c.dot(x, y, 6)
         c.dot(x, y, 4.4, colour)
-    with c.at(112, 338):
-        _falling(c, "blu", "red", _first)
-    with c.at(446, 326, flip=True, rot=12):
-        _falling(c, "grn", "yel", _second)
+    with c.at(119, 374, s=0.79, rot=196):
+        plunging(c)
+    with c.at(452, 376, s=0.88, rot=150):
+        sprawling(c)
 
 
 TITLES = {

@@ -4,16 +4,17 @@
 
 import math
 
-from kit.coiffure import combed, fringed, waves
+from kit.coiffure import combed, waves
+from kit.dress import cuff
 from kit.faces import curls, full_beard, neck
 from kit.geometry import add, lerp, polar
-from kit.hands import finger
-from kit.nature import leaf
+from kit.gestures import hanging
+from kit.hands import clasp
 from kit.visages import front, throat, visage
-from pictures.attributes import eagle, wing
+from pictures.attributes import cloud, eagle, wing
 from pictures.beasts import baying_dog, bull, crayfish, lion
+from pictures.figures import limb, twins
 from pictures.stock import trump
-from pictures.trumps_virtues import cloud
 
 
 def _water(c, top, colour="lblu", dark="blu"):
@@ -36,81 +37,107 @@ def _star(c, size, colour, light):
     c.dot(0, 0, size * 0.13, light)
 
 
-def _stars(c):
-    """A woman by the water pours out two jugs under the stars."""
-    for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (202, 178, 24,
-        "org", "yel"),
-            (140, 240, 25, "org", "yel"), (352, 108, 22, "blu", "lblu"), (376, 196, 24, "org", "yel"), (496, 214, 24,
-                "blu", "lblu"),
-            (442, 250, 22, "org", "yel")):
-        with c.at(x, y):
-            _star(c, size, colour, light)
-    # bank, and the tree with its bird
-    c.form("29,372! 120,356 220,366 340,360 440,352 531,364! 531,480! 29,480!", "lgrn", shade=6, width=3)
-    c.form("476,372! 486,330 482,300! 494,300! 500,332 506,372!", "brn", shade=4, width=2.8)
-    for x, y, turn in ((488, 312, -70), (488, 302, -34), (490, 298, 0), (492, 302, 36), (494, 312, 70)):
-        with c.at(x, y, rot=turn, s=0.8):
-            leaf(c)
-    _water(c, 410)
-    # her hair, behind
-    c.form("252,150! 214,180 202,230 214,270 196,310 210,352 190,390! 240,400 262,380! 300,390! 344,392 362,372!"
-        " 346,336 356,296"
-        " 340,252 346,210 332,168 300,146", "blond", shade=14, width=3.2)
-    for line in ("226,190 214,240 226,290 212,350", "240,180 228,240 240,300 226,370", "334,190 344,240 334,300"
-        " 348,360"):
+def _jug(c, colour):
+    """A jug with its handle at the right, its mouth up before it is turned."""
+    c.stroke("14,-38 42,-42 58,-20 50,4 28,12", 9.6, "none")
+    c.stroke("14,-38 42,-42 58,-20 50,4 28,12", 5, "none", "yel")
+    c.form("-13,-40! 13,-40! 10,-26 27,-8 32,16 20,40! -20,40! -32,16 -27,-8 -10,-26!", colour, shade=10, width=3.2,
+        angle=78, reach=22)
+    c.form("-19,-48! 19,-48! 15,-37! -15,-37!", "yel", shade=3, width=2.4)
+    c.form("-22,36! 22,36! 24,47! -24,47!", "yel", shade=3, width=2.4)
+    c.form("-31,2! 0,10 31,2! 32,14! 0,22 -32,14!", "yel", shade=3, width=2.4)
+
+
+def _long_hair(c):
+    """What falls behind the water bearer's shoulders."""
+    c.form("244,160! 212,190 220,226 200,262 212,298 190,332 200,362 174,392! 206,392 222,372 226,350! 226,384 216,398"
+        " 210,410! 240,402 256,380 258,350! 300,350! 302,380 322,400 352,404! 338,388 334,366! 346,384 366,388"
+        " 388,380! 364,364 368,334 348,300 358,264 338,228 346,192 312,160", "blond", shade=12, width=3.2)
+    for line in ("224,186 232,226 210,264 222,300 200,336 208,366", "234,200 242,234 222,270 232,306 214,342",
+            "330,186 328,226 346,262 336,300 356,338 352,362", "320,200 318,236 334,270 324,310 342,350"):
         c.stroke(line, 2.6, "both")
-    # body
-    c.form("252,262! 218,272 206,300 216,340 222,372 210,410 200,480! 350,480! 344,410 330,372 336,340 346,300 334,272"
-        " 300,262!", "skin", shade=17, width=3.4, angle=62, ink=2.2, reach=30)
-    for side in (-1, 1):
-        x = 277 + side * 30
-        c.stroke(f"{x-side*22},330 {x-side*4},346 {x+side*18},338 {x+side*24},318", 2.6, "both")
-        c.dot(x, 326, 4, "blush")
-        c.dot(x, 326, 1.6, "dred")
-    c.stroke("277,350 279,378 276,400", 1.9, "both")
-    c.dot(277, 408, 2.6)
-    c.stroke("226,396 244,384", 1.8, "both")
-    c.stroke("330,396 312,384", 1.8, "both")
+    for line in ("217,196 224,228 205,264 216,298", "340,200 334,230 351,264 342,296"):
+        c.stroke(line, 2.4, "both", "lblond")
+
+
+def _water_bearer(c):
+    """A woman to the hips, who pours out of two jugs; her head at (277, 190)."""
+    _long_hair(c)
+    c.form("254,258! 230,270 214,290! 222,316 236,344 243,370 232,400 214,434 206,480! 356,480! 350,434 330,400"
+        " 318,370 324,344 334,316 342,290! 328,270 302,258!", "skin", shade=13, width=3.2)
+    for k in range(6):  # the flank away from the light
+        c.nick((330 - 4 * k, 326 + k * 9), (314 - 3 * k, 334 + k * 9), 2.2)
+    for k in range(4):
+        c.nick((328 + k * 6, 400 + k * 9), (314 + k * 5, 406 + k * 9), 2.2)
+    c.stroke("238,322 234,338 246,350 262,346 271,332", 2.6, "both")
+    c.stroke("288,332 296,347 312,350 324,338 321,320", 2.6, "both")
+    for x in (249, 312):
+        c.dot(x, 332, 4, "blush")
+        c.dot(x, 332, 1.6, "dred")
+    c.stroke("279,346 281,372 278,396", 1.9, "both")
+    c.dot(279, 406, 2.6)
+    c.stroke("243,380 248,390 258,396", 1.8, "both")
+    c.stroke("318,380 312,390 302,396", 1.8, "both")
     with c.at(277, 190, s=0.98):
         throat(c)
-    # a cloth about the hips
-    c.form("196,430! 240,444 280,446 320,442 356,426! 372,480! 186,480!", "red", shade=8, width=3.2)
-    c.stroke("200,440 240,454 280,456 320,452 356,438", 2.4, "none", "yel")
-    # arms and jugs
-    for side, points, jug in ((-1, "222,274! 200,282 178,312 146,340! 122,350! 126,368! 150,374 186,356 214,330"
-        " 230,306~",
-            (106, 348, -58)), (1, "332,274! 354,282 378,310 408,334! 432,342! 430,360! 406,368 370,352 342,330"
-                " 328,306~",
-            (450, 340, 58))):
-        x, y, turn = jug
-        c.stroke(f"{x+side*24},{y+18} {x+side*36},{y+50} {x+side*38},{y+96}", 15, "start", "ink", end=0.5)
-        c.stroke(f"{x+side*24},{y+18} {x+side*36},{y+50} {x+side*38},{y+96}", 10.6, "start", "lblu", end=0.5)
-        c.stroke(f"{x+side*24},{y+20} {x+side*35},{y+50} {x+side*37},{y+92}", 2.4, "both", "wht")
-        with c.at(x, y, rot=turn * -1 + 180 if side > 0 else turn * -1 - 180):
-            c.form("-13,-34! 13,-34! 10,-20 26,-4 28,18 18,36! -18,36! -28,18 -26,-4 -10,-20!", ("blu",
-                "grn")[side > 0],
-                shade=9, width=3.2, angle=78, reach=20)
-            c.form("-16,-40! 16,-40! 14,-30! -14,-30!", "yel", shade=3, width=2.4)
-            c.form("-27,2! 0,9 27,2! 28,14! 0,21 -28,14!", "yel", shade=3, width=2.4)
-        c.form(points, "skin", shade=9, width=3)
-    for side, x, y in ((-1, 118, 350), (1, 438, 344)):
-        with c.at(x, y, s=0.6, rot=-8 * side, flip=side < 0, weight=1.05):
-            for k in range(4):
-                yy = -14 + k * 11
-                finger(c, f"-4,{yy} 14,{yy-2} 26,{yy+4}", [7.6, 7.4, 6], 2.2)
-    for side in (-1, 1):
-        x = 277 + side * 58
-        c.stroke(f"{x},286 {x+side*2},306 {x-side*6},322", 2.4, "end")
+    c.form("210,432! 244,446 280,449 318,444 350,430! 366,480! 194,480!", "red", shade=8, width=3.2)
+    c.stroke("209,442 244,456 280,459 318,454 354,440", 2.6, "none", "yel")
+    # each jug hangs by its handle from the fingers, and none of it is hidden by them
+    for side, x, y, turn, colour in ((-1, 112, 366, -112, "blu"), (1, 446, 358, -108, "grn")):
+        with c.at(x, y, rot=turn * -side, flip=side > 0):
+            _jug(c, colour)
+        mx, my = x + side * 43, y + 20
+        for width, line_colour in ((17, "ink"), (12, "lblu")):
+            c.stroke(f"{mx},{my} {mx+side*13},{my+22} {mx+side*16},470", width, "none", line_colour)
+        for dx in (-2.5, 2.5):
+            c.stroke(f"{mx+dx},{my+6} {mx+dx+side*11},{my+26} {mx+dx+side*14},{my+76}", 2, "both",
+                "wht" if dx < 0 else "blu")
+    limb(c, (232, 290), (184, 350), (123, 319), (21, 20, 16, 15, 15, 11.5, 8.6), "skin", 7, 3)
+    limb(c, (324, 290), (380, 342), (436, 308), (21, 20, 16, 15, 15, 11.5, 8.6), "skin", 7, 3)
+    for line in ("190,338 197,344 204,342", "374,332 368,338 361,336", "226,304 222,314 226,322",
+            "330,304 335,314 332,322"):
+        c.stroke(line, 1.9, "both")
+    for side, x, y in ((-1, 83, 318), (1, 476, 308)):
+        with c.at(x, y, s=0.62, rot=8 * -side, flip=side > 0, weight=1.0):
+            hanging(c)
+        c.dot(x - side * 39.5, y + 1, 7.6, "skin")  # hand and arm are one
+
+
+def _stars(c):
+    """A woman by the water pours out two jugs under the stars."""
+    for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (184, 186, 23,
+        "org", "yel"), (122, 246, 25, "org", "yel"), (356, 106, 22, "blu", "lblu"), (378, 200, 24, "org", "yel"),
+            (500, 206, 24, "blu", "lblu"), (434, 246, 22, "org", "yel")):
+        with c.at(x, y):
+            _star(c, size, colour, light)
+    c.form("29,372! 120,356 220,366 340,360 440,352 531,364! 531,480! 29,480!", "lgrn", shade=6, width=3)
+    _water(c, 410)
+    _water_bearer(c)
     with c.at(277, 190, s=0.98, rot=-7, flip=True, weight=0.95):
         visage(c, "round", "snub", "smile", "thin", iris="blu", lash=True, lips=8.6, eyes="drooping", arch="high",
-            sleepy=0.44,
-            gaze=0.4, flush=1.3, marks="dimple")
-        combed(c, "blond", 40)
+            sleepy=0.44, gaze=0.4, flush=1.3, marks="dimple")
+        # hair that waves close to the skull from its parting, not a cap
+        for outline, lines in ((
+            "8,-74! -16,-77 -42,-64 -54,-40! -62,-26 -52,-8 -59,10! -66,30 -54,46 -60,66! -44,60 -34,44 -40,24! -30,10"
+            " -33,-8 -27,-22! -18,-35 -6,-42 8,-47!", (
+                "2,-70 -24,-62 -42,-40 -46,-18 -42,0 -50,22 -48,46", "4,-62 -16,-56 -34,-36 -38,-14 -37,4",
+                "4,-54 -12,-48 -26,-34", "-30,-66 -50,-42 -54,-22")),
+            ("8,-74! 28,-72 46,-58 52,-36! 57,-20 48,-6 53,10! 59,28 49,42 53,60! 40,48 40,30 38,14! 39,-4 37,-22!"
+            " 28,-36 18,-43 8,-47!", ("14,-70 32,-60 44,-40 46,-20 43,0 48,20 46,42", "12,-62 26,-54 38,-36 41,-16",
+                "12,-54 22,-48 32,-36"))):
+            c.form(outline, "blond", shade=7, width=2.8)
+            for line in lines:
+                c.stroke(line, 2.3, "both")
+        for line in ("-8,-72 -34,-58 -50,-30", "22,-68 38,-56 48,-34"):
+            c.stroke(line, 2.2, "both", "lblond")
+        c.stroke("8,-74 6,-60 8,-47", 2.2, "both", "dblond")
     # locks over the shoulders
-    c.form("224,214! 212,250 226,286 214,322 228,350! 240,330 236,300 246,270 236,236", "blond", shade=6, width=2.8)
-    c.form("330,214! 342,250 328,286 342,322 330,350! 316,330 322,300 310,270 322,236", "blond", shade=6, width=2.8)
-    for line in ("226,232 222,262 234,292 226,332", "330,232 334,262 320,292 332,332"):
+    for line, radius in (("226,236 208,262 228,294 210,324 226,352 214,372", 11), ("326,236 342,262 324,292 344,322"
+        " 330,346 340,364", 11)):
+        c.form(c.tube(line, (radius * 0.8, radius, radius, radius * 0.9, radius * 0.6, 1)), "blond", shade=5, width=2.8)
         c.stroke(line, 2.2, "both")
+        with c.at(-4):
+            c.stroke(line, 1.8, "both", "lblond")
 
 
 def _moon(c):
@@ -165,29 +192,13 @@ def _moon(c):
         crayfish(c)
 
 
-def _child(c, x, hose):
-    """One of the twins, to the hips, about x."""
-    c.form(f"{x-26},334! {x-46},346 {x-50},370 {x-40},400 {x-42},436 {x-46},480! {x+46},480! {x+42},436 {x+40},400"
-        f" {x+50},370"
-        f" {x+46},346 {x+26},334!", "skin", shade=13, width=3.2, angle=62, ink=2.2, reach=26)
-    c.stroke(f"{x-20},370 {x-8},378 {x+4},372", 2, "both")
-    c.stroke(f"{x+8},372 {x+20},378 {x+30},370", 2, "both")
-    c.stroke(f"{x-16},416 {x},426 {x+16},416", 1.9, "both")
-    c.dot(x, 410, 2.4)
-    c.form(f"{x-48},436! {x},450 {x+48},436! {x+50},480! {x-50},480!", hose, shade=7, width=3)
-    with c.at(x, flip=x > SUN[0]):  # the arm that hangs, on the side away from the other
-        c.form("-44,350! -64,376 -72,408 -66,438! -52,444! -40,432! -44,406 -36,378!~", "skin", shade=7, width=2.8)
-    with c.at(x, 286, s=0.72, flip=x > SUN[0], weight=0.88):
-        neck(c)
-
-
-SUN = (280, 172)
+SUN = (280, 154)
 
 
 def _ray(a, curved):
     """The outline of a ray of the sun, straight or as a flame."""
     def at(r, angle):
-        return add(SUN, polar(r, angle))
+        return add(SUN, polar(r * 0.84, angle))
 
     if not curved:
         return [(*at(66, a - 0.13), True), (*at(112, a), True), (*at(66, a + 0.13), True)]
@@ -200,15 +211,16 @@ def _ray(a, curved):
 
 def _sun(c):
     """Twins in the light before a garden wall."""
+    # its rays end above the children's heads, and those on top at the line of the number
     for i in range(24):
         c.form(_ray(2 * math.pi * i / 24 - math.pi / 2, i % 2), "red" if i % 2 else "yel", shade=4, width=2.6)
-    for r, colour in ((72, "ink"), (69.4, "yel"), (63, "ink"), (60.6, "org")):
+    for r, colour in ((61, "ink"), (58.6, "yel"), (53.4, "ink"), (51.2, "org")):
         c.dot(*SUN, r, colour)
-    with c.at(*SUN, s=1.13, weight=1.05):
+    with c.at(*SUN, s=0.96):
         _sun_features(c)
-    for x, y in ((66, 250), (108, 300), (452, 300), (494, 250), (66, 330), (494, 330),
-            (258, 330), (304, 330)):
-        c.form(f"{x},{y-13}! {x+5},{y-2} {x},{y+6} {x-5},{y-2}", ("yel", "red")[(x // 2) % 2], shade=2, width=2)
+    for x, y in ((66, 250), (108, 300), (130, 226), (430, 226), (494, 252), (66, 340), (510, 338), (282, 290),
+            (150, 346)):
+        c.form(f"{x},{y-13}! {x+5},{y-2} {x},{y+6} {x-5},{y-2}", ("yel", "red")[y % 4 == 0], shade=2, width=2)
     # wall
     c.form("29,382! 531,382! 531,480! 29,480!", "tan", shade=6, width=3.2)
     c.form("29,372! 531,372! 531,388! 29,388!", "red", shade=4, width=3)
@@ -216,34 +228,7 @@ def _sun(c):
         c.stroke([(29, y), (280, y + 1), (531, y)], 1.9, "none")
         for x in range(40 + 22 * (k % 2), 531, 46):
             c.stroke([(x, y - 18), (x, y)], 1.8, "none")
-    for x, hose, lean in ((176, "blu", 4), (384, "red", -4)):  # they lean to each other
-        with c.at(x, 470, rot=lean), c.at(-x, -470):
-            _child(c, x, hose)
-    # arms: one about the other's shoulder, the hands joined before them
-    c.form("206,348! 250,356 300,352 352,340! 372,338 384,346 380,358! 350,366 300,380 240,378 206,370!~", "skin",
-        shade=8,
-        width=2.8)
-    for y in (344, 350, 356):
-        c.stroke(f"362,{y} 374,{y+1} 382,{y}", 1.8, "both")
-    c.form("340,372! 346,396 322,424 294,432! 280,428 280,416! 306,404 326,380!", "skin", shade=6, width=2.8)
-    c.form("220,378! 212,402 232,424 268,432! 286,428 286,416! 258,408 240,380!", "skin", shade=6, width=2.8)
-    for x in (272, 280):
-        c.stroke(f"{x},416 {x+3},424 {x+1},431", 1.8, "both")
-    with c.at(189, 284, s=0.76, rot=7, weight=0.88):
-        visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.5,
-            marks="dimple")
-        fringed(c, "blond", 20)
-        c.form("-36,-40! -30,-64 4,-74 34,-64 42,-40! 20,-50 -14,-50", "blond", shade=6, width=2.6)
-        c.strands("-30,-46 -20,-62 2,-72", "36,-46 26,-62 8,-72", 9, 1.9, jitter=0.16)
-    with c.at(371, 284, s=0.76, rot=-8, flip=True, weight=0.88):
-        visage(c, "plump", "snub", "laugh", "thin", iris="brn", eyes="plain", arch="arch", gaze=0.8, lips=10, flush=1.5,
-            marks="freckles")
-        for k in range(13):
-            a = math.radians(168 + k * 17.5)
-            x, y = 1 + 44 * math.cos(a), -26 + 40 * math.sin(a)
-            c.dot(x, y, 15)
-            c.dot(x, y, 12.4, "brn")
-            c.stroke(f"{x-9},{y+2} {x-3},{y-8} {x+6},{y-4} {x+2},{y+5}", 2.4, "end")
+    twins(c)
 
 
 def _sun_features(c):
@@ -281,29 +266,34 @@ def _judgement(c):
     c.stroke("322,206 318,222 320,238", 2.2, "end")
     with c.at(300, 140, s=0.62, weight=0.84):
         neck(c)
-    # arms
-    c.form("256,204! 240,226 262,246 300,232! 318,222! 310,208! 290,214 276,206!", "blu", shade=5, width=2.8)
-    c.form("340,204! 360,224 354,248 342,260! 328,250! 330,232 320,216!", "blu", shade=5, width=2.8)
-    # trumpet and its banner
-    with c.at(316, 158, s=0.98, rot=20), c.at(-264, -203):
-        c.form("262,206! 268,198! 330,290! 338,284! 368,318 346,330 318,322! 322,304! 318,300!", "yel", shade=5,
-            width=3)
-        c.form("316,324 334,312 356,312 370,316 354,330 334,334", "org", shade=3, width=2.8)
-        c.fill("326,324 340,316 362,316 350,326 336,330", "dorg")
-    c.form("314,206! 338,278! 298,296! 282,282! 258,296! 262,222! 284,218!", "red", shade=6, width=2.8)
-    c.form("284,218! 297,213! 314,289! 299,295!", "wht", shade=0, width=0)
-    c.form("259,254! 326,242! 330,254! 258,267!", "wht", shade=0, width=0)
-    for x, y in ((322, 206), (344, 258)):
-        c.form(f"{x-11},{y} {x-6},{y-9} {x+5},{y-8} {x+11},{y} {x+6},{y+9} {x-6},{y+9}", "skin", shade=3, width=2.4)
-        for d in (-3, 3):
-            c.stroke(f"{x+d-5},{y-3} {x+d},{y+5}", 1.5, "both")
+    # the banner hangs from the trumpet, clear of its bell
+    c.form("330,236! 318,246 296,244 280,250 264,262 248,262! 262,276! 254,296! 272,300 292,288 312,286"
+        " 328,290 346,282!", "red", shade=6, width=2.8)
+    c.fill("296,244! 308,245! 320,287! 308,287!", "wht")
+    c.fill("258,272! 276,266 298,262 320,266 338,258! 341,268! 322,276 300,273 280,277 258,284!", "wht")
+    c.stroke("330,236 338,260 346,282", 3, "none")
+    with c.at(317, 160, rot=-19):
+        for y in (82, 122):
+            c.stroke(f"-4,{y} -12,{y+2}", 4, "none")
+        c.form("-4,0! 4,0! 5,30 6,80 9,116 16,136 34,152! -34,152! -16,136 -9,116 -6,80 -5,30", "yel", shade=6, width=3)
+        c.form("-34,152! -22,144 0,141 22,144 34,152! 24,160 0,164 -24,160", "yel", shade=3, width=2.8)
+        c.fill("-26,152! -16,148 0,146 16,148 26,152! 16,157 0,159 -16,157", "dbrn")
+        for y, half in ((14, 7), (92, 9), (114, 11)):
+            c.form(f"{-half},{y-4}! {half},{y-4}! {half},{y+4}! {-half},{y+4}!", "org", shade=2, width=2.2)
+        c.stroke("-2,20 -3,70 -5,110 -12,136", 2.2, "both", "wht")
+    # both arms carry it
+    for shoulder, elbow, joint, place, flip in (((262, 212), (266, 256), (308, 232), (334, 216), True),
+            ((336, 212), (386, 222), (358, 190), (328, 190), False)):
+        limb(c, shoulder, elbow, joint, (18, 17, 14, 13, 13, 11, 9), "blu", 5, 2.8)
+        with c.at(*place, s=0.42, rot=-19 if flip else -8, flip=flip, weight=0.86):
+            clasp(c)
+        cuff(c, elbow, joint, 9.5, "yel", 10)
     for r in (54, 50):
         c.ring(300, 126, r, 2 if r == 54 else 3, "ink" if r == 54 else "yel")
     with c.at(300, 136, s=0.66, rot=6, weight=0.84):
         c.form("-46,6! -54,34 -46,62 -26,78! -20,56 -28,26!", "rust", shade=6, width=2.6)
         visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3,
-            gaze=0.6,
-            flush=1.7)
+            gaze=0.6, flush=1.7)
         combed(c, "rust", 26)
     # the graves
     c.form("29,396! 130,386 260,394 400,384 531,394! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
@@ -312,43 +302,60 @@ def _judgement(c):
     _risen_child(c)
 
 
+def _open_grave(c, x, half):
+    """The far rim of a grave and the dark within, before which the dead rise."""
+    with c.at(x, flip=x > 281):  # its lid, pushed off towards the middle
+        c.form("66,440! 92,352! 126,360! 106,466! 84,470!", "gry", shade=8, width=3)
+        c.form("66,440! 92,352! 99,354! 74,444!", "lgry", shade=2, width=2.2)
+        c.stroke("108,372 101,404 96,436", 3, "both", "ddgry")
+        c.stroke("98,388 106,392 113,390", 3, "both", "ddgry")
+    c.form(f"{x-half},398! {x+half},398! {x+half+16},432! {x-half-16},432!", "lgry", shade=4, width=3)
+    c.form(f"{x-half+9},405! {x+half-9},405! {x+half},430! {x-half},430!", "black", shade=3, width=2.4)
+
+
 def _grave(c, x, half):
-    """The near side of an open grave."""
-    c.form(f"{x-half},424! {x+half},424! {x+half+8},480! {x-half-8},480!", "gry", shade=7, width=3.2)
-    c.form(f"{x-half-6},416! {x+half+6},416! {x+half+6},430! {x-half-6},430!", "lgry", shade=4, width=3)
-    for k in range(5):
-        c.sliver((x - half + 12 + k * half * 0.38, 438), (x - half + 16 + k * half * 0.38, 456), 1.8, 0.1)
+    """Its near side, a slab with a panel, over their bodies."""
+    wide = half + 16
+    c.form(f"{x-wide},424! {x+wide},424! {x+wide},434! {x-wide},434!", "lgry", shade=4, width=3)
+    path = c.form(f"{x-wide+5},434! {x+wide-5},434! {x+wide-5},480! {x-wide+5},480!", "gry", shade=7, width=3)
+    c.engrave(path, 84, 5.4, 2.4, 60, 0.16, ambient=0.3)
+    for dx in (-62, -24, 14, 50):
+        c.stroke(f"{x+dx},436 {x+dx+5},444 {x+dx+1},449 {x+dx+6},460", 2, "end")
 
 
 def _risen_woman(c):
+    _open_grave(c, 122, 70)
     c.form("102,350! 76,360 64,388 66,430! 182,430! 184,390 168,360 142,350!", "skin", shade=10, width=3, angle=62,
-        ink=2,
-        reach=22)
+        ink=2, reach=22)
     c.stroke("104,392 118,400 124,388", 2, "both")
     c.stroke("138,392 150,398 158,386", 2, "both")
     with c.at(122, 300, s=0.66, weight=0.86):
         throat(c)
-    c.form("76,372! 62,394 76,414 104,398 118,380! 112,366 92,376!", "skin", shade=5, width=2.6)
-    c.form("170,372! 184,396 166,414 140,398 128,380! 136,366 154,378!", "skin", shade=5, width=2.6)
+    c.form("76,372! 62,394 76,414 104,398 118,380! 112,366~ 92,376!~", "skin", shade=5, width=2.6)
+    c.form("170,372! 184,396 166,414 140,398 128,380! 136,366~ 154,378!~", "skin", shade=5, width=2.6)
     c.form("112,360! 118,336 123,334 124,360! 130,336 136,338 136,362! 132,386 116,386!", "skin", shade=4, width=2.4)
+    for line in ("117,344 115,360 117,374", "131,344 133,360 131,372", "124,360 124,372 122,382"):
+        c.stroke(line, 1.8, "end")
     with c.at(122, 300, s=0.66, rot=-6, weight=0.84):
         waves(c, "brn")
         visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
             gaze=1.4, flush=1)
         combed(c, "brn", 10)
-    _grave(c, 122, 72)
+    _grave(c, 122, 70)
 
 
 def _risen_man(c):
+    _open_grave(c, 440, 72)
     c.form("418,352! 388,362 376,392 376,430! 504,430! 504,392 492,362 462,352!", "skin", shade=12, width=3, angle=62,
-        ink=2,
-        reach=24)
+        ink=2, reach=24)
     for line in ("404,388 418,394 430,386", "450,386 462,394 476,388"):
         c.stroke(line, 2, "both")
     with c.at(440, 300, s=0.68, flip=True, weight=0.86):
         neck(c)
-    c.form("386,374! 372,402 400,414 428,394! 434,360 430,344! 420,344 414,376 400,388!", "skin", shade=5, width=2.6)
-    c.form("496,374! 512,404 482,416 454,396! 446,360 448,344! 458,342 464,376 478,390!", "skin", shade=5, width=2.6)
+    c.form("386,374! 372,402 400,414 428,394! 434,360 430,344! 420,344 414,376~ 400,388!~", "skin", shade=5, width=2.6)
+    c.form("496,374! 512,404 482,416 454,396! 446,360 448,344! 458,342 464,376~ 478,390!~", "skin", shade=5, width=2.6)
+    for line in ("453,348 452,362 456,374", "447,352 456,357 459,364"):
+        c.stroke(line, 1.8, "end")
     with c.at(440, 298, s=0.68, rot=6, flip=True, weight=0.84):
         visage(c, "gaunt", "hooked", "calm", "bushy", iris="ink", eyes="deep", arch="sad", gaze=1.2, flush=0.6,
             marks="forehead crow hollow")
@@ -357,14 +364,13 @@ def _risen_man(c):
         full_beard(c, "gry", 96)
         c.form("-30,20! -44,14 -54,-10 -50,-36 -34,-54! -38,-34 -36,-14!", "gry", shade=5, width=2.6)
         c.form("34,-50! 46,-38 48,-14 40,2! 38,-20!", "gry", shade=4, width=2.4)
-    _grave(c, 440, 76)
+    _grave(c, 440, 72)
 
 
 def _risen_child(c):
     """A child seen from behind, its hair in a tuft."""
     c.form("262,398! 240,406 230,430 226,480! 336,480! 332,430 320,406 300,398!", "skin", shade=11, width=3, angle=62,
-        ink=2,
-        reach=24)
+        ink=2, reach=24)
     c.stroke("281,410 279,436 282,458", 2.2, "both")
     for side in (-1, 1):
         c.stroke(f"{281+side*14},424 {281+side*26},436 {281+side*16},450", 2, "both")

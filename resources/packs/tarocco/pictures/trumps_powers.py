@@ -4,10 +4,10 @@
 
 from kit.caps import arch_coronet
 from kit.coiffure import chin_beard, waves
-from kit.drapery import folds, hem, sleeve, staff_arm
+from kit.drapery import folds, hem, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, cuff, ermine_cloth, girdle, strew, strewn
 from kit.faces import curls, long_hair, moustache, neck, profile_beard
-from kit.gestures import knuckles
+from kit.gestures import hanging, knuckles
 from kit.hands import clasp, fist, grip, laid_hand, open_hand
 from kit.regalia import lily, lozenge_mark, orb, quatrefoil, sceptre, star_mark
 from kit.visages import front, side_face, throat, visage
@@ -153,20 +153,24 @@ def _empress(c):
     c.form("244,258! 262,300 290,318 318,300 336,258! 346,264! 324,314 290,330 256,314 234,264!", "yel", shade=4,
         width=2.6)
     beads(c, "240,264 260,308 290,324 320,308 340,264", 13, 4.4, ("red", "grn"))
-    # sceptre
-    with c.at(470, 130, rot=14, s=0.9):
+    # sceptre: over the sleeve and under the fingers
+    sleeve(c, (390, 318), (472, 446), (446, 400), "red", (38, 35, 21), puff=0.1, motif=_spark)
+    with c.at(459, 130, rot=14, s=0.9):
         sceptre(c, 400, "grn")
-    staff_arm(c, (424, 352), (376, 318), (414, 452), knuckles, "red", "wht", turn=40, puff=0.1, motif=_spark)
-    # shield
-    with c.at(124, 384, rot=-6):
+    wrist(c, (410, 376), (440, 392), 13)
+    with c.at(399, 372, s=0.76, rot=20, weight=1.05):
+        grip(c)
+    cuff(c, (472, 446), (443, 393), 22, "wht", 24)
+    # shield, her fingers over its rim
+    with c.at(116, 402, rot=-6, s=0.9):
         c.form("-74,-76! 0,-64 74,-76! 82,-30 74,24 44,70 0,96! -44,70 -74,24 -82,-30", "yel", shade=10, width=3.6)
         c.form("-60,-60! 0,-50 60,-60! 66,-26 60,20 36,58 0,80! -36,58 -60,20 -66,-26", "wht", shade=6, width=2.4)
-        with c.at(0, 4, s=0.94):
+        with c.at(-6, 6, s=0.94):
             eagle(c)
-    sleeve(c, (206, 322), (242, 430), (206, 384), "red", (38, 34, 21), puff=0.1, motif=_spark)
-    with c.at(180, 350, s=0.74, rot=38, weight=1.05):
-        laid_hand(c)
-    cuff(c, (238, 424), (216, 392), 21, "wht", 24)
+    sleeve(c, (208, 322), (244, 436), (206, 366), "red", (38, 34, 21), puff=0.1, motif=_spark)
+    with c.at(157, 338, s=0.78, rot=22, weight=1.05):
+        hanging(c)
+    cuff(c, (238, 424), (206, 362), 21, "wht", 24)
     with c.at(290, 190, s=0.96, rot=2, weight=0.95):
         waves(c, "blond")
         visage(c, "oval", "fine", "smile", "thin", iris="blu", lash=True, lips=9, eyes="plain", arch="high", flush=1.1)
@@ -174,7 +178,7 @@ def _empress(c):
         c.form("4,-60! 22,-50 34,-36 38,-16! 48,-30 44,-54 26,-66!", "blond", shade=5, width=2.6)
         for line in ("2,-58 -18,-44 -34,-22", "-6,-60 -28,-44 -38,-26", "10,-58 28,-46 38,-26"):
             c.stroke(line, 2, "both")
-    with c.at(292, 137, s=0.94, rot=3):
+    with c.at(292, 141, s=0.94, sy=0.86, rot=3):  # low enough for its pearl to stand below the number's line
         arch_coronet(c, "red")
 
 

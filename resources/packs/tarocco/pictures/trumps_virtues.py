@@ -4,13 +4,12 @@
 
 import math
 
-from kit.caps import flat_cap
 from kit.coiffure import braid, fringed, nape, parted, parted_front
 from kit.drapery import folds, hem, sleeve, staff_arm
 from kit.dress import beads, cuff, girdle, strap, strew, strewn
 from kit.faces import bangs, curls, neck, profile_beard
 from kit.geometry import add, polar
-from kit.gestures import knuckles
+from kit.gestures import hanging, knuckles
 from kit.hands import clasp, finger, fist, grip
 from kit.headgear import crown, leaf_crown
 from kit.horses import horse
@@ -18,113 +17,8 @@ from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_swor
 from kit.visages import front, side_face, throat, visage
 from pictures.attributes import small_hand, wing
 from pictures.beasts import lion
+from pictures.lovers import lovers
 from pictures.stock import trump
-
-
-def cloud(c, x, y, s=1.0):
-    """A bank of cloud about a point, 250 wide."""
-    with c.at(x, y, s=s):
-        c.form("-126,6! -128,-14 -104,-24 -86,-14! -84,-38 -52,-46 -34,-26! -22,-44 12,-44 24,-24! 44,-42 78,-36"
-            " 84,-14!"
-            " 104,-24 128,-12 126,8! 128,30 96,36 82,22! 72,42 36,44 24,26! 8,46 -30,46 -40,26! -58,44 -88,38 -92,20!"
-            " -106,30 -126,24", "wht", shade=12, width=3.2)
-        for line in ("-110,0 -98,-6 -92,2", "-70,-12 -56,-26 -42,-16", "-10,-14 6,-26 18,-12", "50,-10 66,-22 78,-6",
-                "-60,24 -48,32 -36,22", "4,24 18,34 30,22", "66,18 78,26 90,14"):
-            c.stroke(line, 2.4, "end", "blu")
-
-
-def _cupid(c):
-    """A boy on wings who draws his bow downwards to the left; his head at the origin."""
-    wing(c, 22, 46, 1, ("red", "yel", "red"), 0.5, 6, ((7, 130, 17), (6, 84, 14)))
-    wing(c, -18, 44, -1, ("red", "yel", "red"), 0.5, 6, ((7, 130, 17), (6, 84, 14)))
-    # the leg behind, the body, the leg before
-    c.form("18,96! 44,100 70,112 92,104! 104,116 98,128! 70,136 40,130 12,116!", "skin", shade=7, width=2.6)
-    c.form("-26,40! -34,62 -28,84 -26,104 0,120 28,112! 34,90 32,62 24,40! 0,50", "skin", shade=10, width=2.8)
-    for line in ("-10,60 -2,66 6,60", "-18,84 0,92 18,84"):
-        c.stroke(line, 1.8, "both")
-    c.dot(0, 78, 1.6)
-    c.form("-8,104! 16,104 40,118 40,142! 62,152 66,164! 46,170 22,160 8,140 -12,126!", "skin", shade=8, width=2.6)
-    c.form("-40,84! -10,96 24,92 44,80! 48,96 20,110 -10,112 -38,100!", "blu", shade=5, width=2.6)
-    c.form("44,80! 70,74 92,84! 74,90 82,104! 60,96 46,96!", "blu", shade=4, width=2.4)
-    c.form("-14,22! 12,26! 14,48! 0,54 -16,48!", "skin", shade=4, width=2.4)
-    # bow, arrow and arms
-    c.stroke("-96,8 -104,52 -84,92 -48,112", 8, "none", "ink")
-    c.stroke("-96,8 -104,52 -84,92 -48,112", 4.6, "none", "yel")
-    c.ribbon("-94,10 -28,52 -50,110", 1.6, "ink")
-    c.form("18,50! 8,62 -14,64 -32,56! -36,46 -24,44 -6,48 10,38!", "skin", shade=5, width=2.4)
-    c.ribbon("-24,50 -112,90", 4.4, "ink", wobble=0)
-    c.ribbon("-24,50 -112,90", 2, "tan", wobble=0)
-    c.form("-112,90! -104,80! -124,94! -108,98!", "lblu", shade=2, width=2)
-    c.form("-24,42! -44,48 -70,60 -92,66! -98,78 -86,84 -62,78 -40,68 -22,62!", "skin", shade=6, width=2.4)
-    with c.at(0, 4, s=0.6, rot=10, flip=True, weight=0.74):
-        visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.4)
-        for x, y, r in ((-40, -6, 15), (-46, -26, 16), (-38, -46, 17), (-20, -58, 17), (2, -62, 17), (22, -58, 15),
-            (38, -48, 13)):
-            c.dot(x, y, r + 3)
-            c.dot(x, y, r, "blond")
-            c.stroke(f"{x-r*.6},{y+2} {x-2},{y-r*.6} {x+r*.5},{y-2} {x},{y+r*.4}", 3, "end")
-
-
-def _lovers(c):
-    """Two lovers give each other the hand; Love takes aim."""
-    for i in range(15):  # rays about the cloud
-        a = math.radians(8 + i * 12)
-        c.nick(add((300, 150), polar(92, a)), add((300, 150), polar(138 + 14 * (i % 2), a)), 5,
-            colour="yel" if i % 2 else "org")
-    cloud(c, 300, 150, 0.98)
-    with c.at(292, 122, s=0.8, weight=0.92):
-        _cupid(c)
-    # he: doublet and cloak
-    c.form("150,338! 104,352 66,392 40,480! 250,480! 236,400 204,344!", "grn", shade=16, angle=62, ink=3.2)
-    folds(c, (("76,470 84,420 112,372", 1),), "grn", 13, 6)
-    c.form("150,338! 140,380 150,480! 250,480! 240,410 214,350!", "red", shade=14, angle=62, ink=3.0)
-    for y in (382, 412, 442):
-        c.dot(206, y, 6.4)
-        c.dot(206, y, 4.6, "yel")
-    with c.at(176, 282, s=0.78, weight=0.9):
-        neck(c)
-    c.form("146,330! 160,352 182,360 204,350 212,332! 226,344 206,372 180,378 152,366 134,342!", "wht", shade=5,
-        width=2.8)
-    # she: gown
-    strewn(c, "352,338! 324,360 322,410 308,480! 520,480! 494,410 462,352 420,336!", "blu", lambda c: star_mark(c,
-        "yel", 7),
-        32, 30, 14, angle=62)
-    c.form("366,346! 362,400 366,480! 404,480! 404,400 404,350!", "yel", shade=6, width=2.8)
-    for y in (376, 404, 432):
-        with c.at(385, y, s=0.8):
-            lozenge_mark(c, "red", "wht", 10)
-    with c.at(386, 284, s=0.78, flip=True, weight=0.9):
-        c.fill("-58,94! -40,120 0,134 40,120 58,94! 24,72 -24,72", "skin")
-        throat(c)
-    c.form("342,334! 354,364 384,378 416,366 434,336! 444,346 424,380 384,394 346,378 332,344!", "wht", shade=5,
-        width=2.8)
-    # joined hands
-    sleeve(c, (446, 380), (448, 458), (356, 436), "blu", (32, 30, 19))
-    sleeve(c, (126, 378), (120, 462), (222, 436), "grn", (32, 30, 19))
-    with c.at(304, 424, s=0.62, rot=2, weight=1.0):
-        fist(c)
-    with c.at(262, 430, s=0.66, weight=1.0):
-        c.form("-46,-16! -20,-22 8,-20 40,-24 52,-14! 40,-6 52,0 50,8 44,16 30,20 4,22 -46,18!~", "skin", shade=6,
-            width=2.4)
-        for y in (-6, 5):
-            c.stroke(f"20,{y-2} 34,{y} 48,{y+2}", 1.8, "both")
-    cuff(c, (120, 456), (226, 432), 19, "yel", 22)
-    cuff(c, (448, 458), (344, 434), 19, "wht", 22)
-    # their heads
-    with c.at(176, 280, s=0.78, weight=0.85):
-        side_face(c, "youth", "smile", "strong", iris="brn")
-        nape(c, "black", 36)
-    with c.at(176, 276, s=0.74, weight=0.9):
-        flat_cap(c, "red", "yel", "blu")
-    with c.at(386, 282, s=0.78, rot=4, flip=True, weight=0.85):
-        visage(c, "heart", "fine", "smile", "thin", iris="grn", lash=True, lips=8, eyes="wide", arch="arch", sleepy=0.3,
-            flush=1.2)
-        parted(c, "rust", 24, joined=True)
-        c.form("-36,-44! -10,-66 20,-66 42,-44! 40,-56 18,-78 -12,-78 -40,-56!", "grn", shade=4, width=2.6)
-        for x, y in ((-30, -56), (-12, -68), (6, -72), (24, -67), (38, -54)):
-            c.dot(x, y, 8)
-            c.dot(x, y, 6, "red" if x in (-12, 24) else "wht")
-            c.dot(x, y, 2.2, "yel")
 
 
 def _chariot(c):
@@ -235,19 +129,24 @@ def _justice(c):
         straight_sword(c, 262)
     staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False, radii=(37,
         33, 21))
-    # scales
-    staff_arm(c, (442, 284), (356, 316), (352, 442), clasp, "blu", "yel", turn=40, puff=0.1, radii=(37, 33, 21))
-    with c.at(444, 330):
-        c.form("-5,-30! 5,-30! 4,-4! -4,-4!", "yel", shade=2, width=2.4)
-        c.form("-54,-6! 0,-14 54,-6! 54,2! 0,0 -54,2!", "yel", shade=3, width=2.8)
-        c.dot(0, -8, 9)
-        c.dot(0, -8, 6.8, "red")
-        for x in (-48, 48):
-            for dx in (-21, 0, 21):
+    # scales: they hang from a ring over her fingers, the arm held out so that both pans are clear of it
+    sleeve(c, (350, 316), (390, 316), (429, 248), "blu", (36, 31, 20), puff=0.1)
+    with c.at(460, 316):
+        c.ring(0, -56, 15, 8.4, "ink")
+        c.ring(0, -56, 15, 3.6, "yel")
+        c.form("-5,-40! 5,-40! 4,-4! -4,-4!", "yel", shade=2, width=2.4)
+        c.form("-46,-5! 0,-13 46,-5! 46,3! 0,0 -46,3!", "yel", shade=3, width=2.8)
+        c.dot(0, -7, 8)
+        c.dot(0, -7, 6, "red")
+        for x in (-40, 40):
+            for dx in (-17, 0, 17):
                 c.ribbon([(x, -2), (x + dx, 82)], 1.8, "ink", wobble=0)
-            c.form(f"{x-26},80! {x},87 {x+26},80! {x+19},100 {x},106 {x-19},100", "yel", shade=6, width=2.8)
-            c.dot(x, -3, 5)
-            c.dot(x, -3, 3.4, "red")
+            c.form(f"{x-21},80! {x},87 {x+21},80! {x+16},98 {x},104 {x-16},98", "yel", shade=6, width=2.8)
+            c.dot(x, -2, 5)
+            c.dot(x, -2, 3.4, "red")
+    with c.at(463, 226, s=0.72, rot=-16, flip=True, weight=1.05):
+        hanging(c)
+    cuff(c, (396, 306), (423, 252), 21, "yel", 24)
     # head
     with c.at(280, 198, s=0.96, weight=0.95):
         front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.6, lash=True, lips=9.5)
@@ -488,7 +387,7 @@ def _strength(c):
 
 
 TITLES = {
-    "06": (_lovers, "VI", "Gli Amanti", 106),
+    "06": (lovers, "VI", "Gli Amanti", 106),
     "07": (_chariot, "VII", "Il Carro", 107),
     "08": (_justice, "VIII", "La Giustizia", 108),
     "09": (_hermit, "VIIII", "L'Eremita", 109),
