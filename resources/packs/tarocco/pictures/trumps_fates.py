@@ -13,7 +13,7 @@ from kit.headgear import leaf_crown
 from kit.regalia import lily, lozenge_mark
 from kit.visages import front, side_face, throat, visage
 from pictures.attributes import bat_wing, small_hand, wing
-from pictures.bones import bone, bony_hand, ribcage, skull
+from pictures.bones import bone, closed_hand, forearm, pelvis, ribcage, skull
 from pictures.stock import trump
 
 
@@ -110,37 +110,52 @@ def _hanged(c):
 
 def _death(c):
     """Death reaps; king and lady alike."""
-    c.form("29,424! 110,408 220,420 330,406 440,416 531,404! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
-    _grass(c, "40,428 110,412 220,424 330,410 440,420 524,408", 22)
-    # the scythe's shaft, behind
-    c.form("388,88! 402,92! 216,480! 198,480!", "tan", shade=4, width=3.2)
-    for t in (0.2, 0.42, 0.66, 0.86):
-        x, y = lerp((395, 90), (207, 480), t)
-        c.stroke(f"{x-7},{y-2} {x},{y+3} {x+8},{y+1}", 2, "both")
+    c.form("29,414! 110,402 220,412 330,398 440,402 545,390! 545,480! 15,480!", "lgrn", shade=6, width=3.2)
+    _grass(c, "40,418 110,406 220,416 330,402 440,406 524,396", 22)
+    # what he has mown
+    with c.at(456, 366, s=0.6, rot=22, weight=0.8):
+        front(c, "square", "stern", "strong", iris="ink", eye=1.6, sleepy=0.9)
+        full = "-37,0! -31,20 -20,30 0,26 20,30 31,20 37,0! 40,30 28,62 0,78 -28,62 -40,30"
+        c.form(full, "gry", shade=7, width=2.6)
+        c.strands("-34,12 -26,44 -4,72", "34,12 26,44 4,72", 13, 2.0, jitter=0.2)
+        c.fill("-10,33! 0,36 10,33! 6,40 -6,40", "red")
+        with c.at(0, -48, s=0.86):
+            leaf_crown(c, "blu")
+    with c.at(388, 424, s=0.5, rot=-8, weight=0.8):  # a hand that comes out of the ground
+        for dx, dy in ((-16, -34), (-4, -46), (10, -44), (22, -32)):
+            c.form(f"{dx*.6-6},10! {dx-6},{dy+8} {dx},{dy} {dx+6},{dy+8} {dx*.6+7},10!", "skin", shade=3, width=3)
+        c.form("-18,4! 0,-4 22,4! 16,50! -12,50!", "skin", shade=6, width=3)
     # cloak over the bones
     c.form("214,190! 160,214 120,270 96,350 84,480! 200,480! 206,400 216,310 232,240!", "black", shade=16, width=3.4)
     for line in ("110,460 122,380 156,290", "150,460 156,390 180,300", "182,460 186,400 204,320"):
         c.stroke(line, 3.4, "end", "lblack")
     # bones
-    with c.at(262, 290):
+    bone(c, (204, 436), (196, 520), 13)
+    bone(c, (322, 436), (336, 520), 13)
+    with c.at(262, 286):
+        with c.at(0, 110, s=0.94):
+            pelvis(c)
         ribcage(c)
-    bone(c, (220, 440), (214, 500), 13)
-    bone(c, (306, 440), (318, 500), 13)
-    # arms
-    bone(c, (336, 226), (402, 300), 11)
-    bone(c, (402, 300), (336, 228), 6)
-    bone(c, (402, 300), (342, 212), 8)
-    bone(c, (184, 232), (170, 340), 11)
-    bone(c, (170, 340), (258, 366), 9)
-    bony_hand(c, ((284, 344), (288, 358), (284, 372), (274, 384)), (258, 366))
-    bony_hand(c, ((318, 206), (316, 218), (322, 230), (332, 238)), (346, 212))
-    # blade
-    path = c.form("384,92! 410,82 450,86 490,116 512,168 516,226! 496,180 466,146 430,124 392,116!", "lblu", shade=9,
-        width=3.6,
-        dark="blu")
-    c.engrave(path, 120, 5, 2.2, 18, 0.3)
-    c.stroke("400,98 446,104 486,140 508,190", 2.6, "both", "wht")
-    c.form("378,82! 400,78! 408,118! 384,120!", "dgry", shade=4, width=2.8)
+    bone(c, (350, 226), (414, 304), 10)
+    bone(c, (174, 226), (122, 314), 10)
+    # the scythe, its blade among what it mows
+    path = c.form("358,428! 398,433 438,427 474,408 502,378 522,330! 522,376 504,414 470,439 428,451 366,453!", "lblu",
+        shade=7, width=3.4, dark="blu")
+    c.engrave(path, 60, 5, 2.2, 18, 0.3)
+    c.stroke("384,438 428,440 474,422 508,380", 2.2, "both", "wht")
+    c.form("160,168! 174,160! 378,444! 362,452!", "tan", shade=4, width=3.2)
+    for t in (0.08, 0.3, 0.56, 0.86):
+        x, y = lerp((167, 164), (370, 448), t)
+        c.stroke(f"{x-7},{y+3} {x},{y+3} {x+6},{y-4}", 2, "both")
+    c.form("340,426! 356,414! 372,440! 358,452!", "dgry", shade=4, width=2.8)
+    _grass(c, "384,458 440,458 500,446", 20, "grn")
+    # both hands closed on it
+    forearm(c, (122, 314), (198, 284))
+    with c.at(234, 260, s=0.92, rot=-36, flip=True):
+        closed_hand(c)
+    forearm(c, (414, 304), (348, 342))
+    with c.at(314, 370, s=0.92, rot=-36):
+        closed_hand(c)
     # skull under a ragged hood
     with c.at(262, 158, s=1.0, rot=-3):
         c.form("34,-62! 10,-86 -30,-84 -58,-58 -68,-14 -60,30 -72,66! -46,56! -34,78! -22,54! -30,20 -36,-10 -30,-40"
@@ -149,23 +164,9 @@ def _death(c):
         for k in range(3):
             c.form(f"-9,{54+k*14}! 7,{52+k*14}! 9,{63+k*14}! -9,{65+k*14}!", "ltan", shade=3, width=2.4)
         skull(c)
-    # what he has mown
-    with c.at(448, 388, s=0.62, rot=24, weight=0.8):
-        front(c, "square", "stern", "strong", iris="ink", eye=1.6, sleepy=0.9)
-        full = "-37,0! -31,20 -20,30 0,26 20,30 31,20 37,0! 40,30 28,62 0,78 -28,62 -40,30"
-        c.form(full, "gry", shade=7, width=2.6)
-        c.strands("-34,12 -26,44 -4,72", "34,12 26,44 4,72", 13, 2.0, jitter=0.2)
-        c.fill("-10,33! 0,36 10,33! 6,40 -6,40", "red")
-        with c.at(0, -48, s=0.86):
-            leaf_crown(c, "blu")
     with c.at(90, 420, s=0.56, rot=-30, weight=0.76):
         visage(c, "oval", "fine", "calm", "thin", iris="ink", lash=True, sleepy=0.95, eyes="drooping", arch="sad")
         combed(c, "blond", 30)
-    for x, y in ((388, 436), (520, 440)):  # hands that come out of the ground
-        with c.at(x, y, s=0.5, weight=0.8):
-            for dx, dy in ((-16, -34), (-4, -46), (10, -44), (22, -32)):
-                c.form(f"{dx*.6-6},10! {dx-6},{dy+8} {dx},{dy} {dx+6},{dy+8} {dx*.6+7},10!", "skin", shade=3, width=3)
-            c.form("-18,4! 0,-4 22,4! 16,30! -12,30!", "skin", shade=6, width=3)
 
 
 def _temperance(c):
