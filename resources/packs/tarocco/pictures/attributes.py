@@ -79,10 +79,10 @@ def bat_wing(c, x, y, side, skin="grn", bone="lgrn", s=1.0):
     """A wing of skin between claws, from its root, to the right (side 1) or the left."""
     with c.at(x, y, s=s, flip=side < 0):
         path = c.form("0,0! 22,-58 70,-104 138,-116! 150,-60 158,-8! 128,-14 116,14 118,46! 92,26 72,42 68,76!"
-            " 46,50 26,52 14,74!", skin, shade=12, width=3.4)
+            " 46,50 26,52 14,74!", skin, shade=6, width=3.4)
         c.engrave(path, 66, 5.4, 3.0, 40, 0.26)
-        for line in ("8,4 40,-60 90,-98 138,-116", "30,-46 90,-60 158,-8", "24,-34 76,-22 118,46",
-            "14,-16 50,12 68,76"):
+        for line in ("8,4 40,-60 90,-98 138,-116", "30,-46 90,-60 158,-8", "24,-34 74,-20 113,34",
+            "14,-16 48,10 65,66"):
             c.stroke(line, 8.4, "end", end=0.3)
             c.stroke(line, 5, "end", bone, end=0.3)
         c.form("132,-112! 134,-132 146,-140! 148,-124 144,-110!", "yel", shade=2, width=2.2)

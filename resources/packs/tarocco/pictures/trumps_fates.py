@@ -12,8 +12,9 @@ from kit.hands import clasp, grip
 from kit.headgear import leaf_crown
 from kit.regalia import lily, lozenge_mark
 from kit.visages import front, side_face, throat, visage
-from pictures.attributes import bat_wing, small_hand, wing
+from pictures.attributes import small_hand, wing
 from pictures.bones import bone, closed_hand, forearm, pelvis, ribcage, skull
+from pictures.devils import devil
 from pictures.stock import trump
 
 
@@ -232,118 +233,6 @@ def _dot(c):
     c.dot(0, 0, 3.4, "yel")
 
 
-def _devil_face(c):
-    """The Devil's own face, from the front."""
-    for side in (-1, 1):
-        with c.at(flip=side < 0):
-            c.form("22,-46! 34,-78 64,-98 92,-92! 74,-84 60,-66 56,-44 42,-30!", "ltan", shade=7, width=3.2)
-            for k in range(4):
-                c.stroke(f"{32+k*9},{-72-k*6} {42+k*7},{-66-k*6} {50+k*6},{-56-k*8}", 2, "both")
-            c.form("34,-24! 58,-40 84,-40 100,-28! 88,-14 66,-4 40,2!", "rust", shade=7, width=3)
-            c.form("44,-20! 64,-30 84,-30! 68,-14 46,-6!", "red", shade=3, width=2.2, dark="dred")
-    c.form("0,-58! 26,-56 42,-40 42,-10 46,10 36,30 20,46 0,52 -20,46 -36,30 -46,10 -42,-10 -42,-40 -26,-56", "rust",
-        shade=12,
-        width=3.4)
-    c.form("-12,-58! 0,-84 8,-76 16,-90! 20,-70 14,-54!", "black", shade=4, width=2.6)
-    for side in (-1, 1):
-        with c.at(flip=side < 0):
-            c.fill("7,-10! 14,-22 28,-22 35,-12! 28,-3 14,-3", "yel")
-            c.dot(20 - side * 2, -12, 6.4)
-            c.dot(20 - side * 2, -12, 2.4, "red")
-            c.form("4,-16! 14,-24 32,-30 44,-40! 40,-24 28,-18 14,-16", "black", shade=3, width=2)
-            c.stroke("8,-4 20,2 34,-4", 2.2, "both")
-            c.stroke("10,16 22,18 30,30", 2.6, "both")
-    c.form("0,-16! 8,-8 10,6 18,12 16,20! 6,20 0,24! -6,20 -16,20! -18,12 -10,6 -8,-8", "rust", shade=6, width=2.6)
-    for x in (-8, 8):
-        c.dot(x, 16, 3)
-    c.form("-26,26! 0,32 26,26! 22,40 0,46 -22,40", "dred", shade=2, width=2.8, dark="ink")
-    for x, low in ((-16, 40), (-6, 37), (6, 37), (16, 40)):
-        c.form(f"{x-5},30! {x+5},30! {x},{low}!", "wht", shade=1, width=1.8)
-    c.form("-10,46! 0,50 10,46! 8,66 14,84! 2,76 -4,92! -8,74 -14,80! -10,62", "black", shade=4, width=2.6)
-    c.form("0,24! -12,22 -28,24 -46,14! -32,34 -12,32 0,28! 12,32 32,34 46,14! 28,24 12,22", "black", shade=3,
-        width=2.2)
-
-
-def _imp(c, colour, dark):
-    """A little devil on a rope, seen to the hips, looking to the right; head at the origin."""
-    c.form("-24,30! -38,52 -36,90 -30,140! 34,140! 36,90 34,52 20,30!", colour, shade=10, width=2.8, dark=dark,
-        angle=60,
-        reach=24)
-    c.form("-34,56! -52,80 -44,108 -20,112! -14,100! -30,94 -26,74!", colour, shade=5, width=2.6, dark=dark)
-    c.form("30,56! 50,78 44,106 22,112! 14,100! 28,94 26,74!", colour, shade=5, width=2.6, dark=dark)
-    c.stroke("-10,60 -2,66 6,60", 1.8, "both")
-    c.dot(-1, 84, 2)
-    for x in (-22, 20):  # horns
-        with c.at(flip=x < 0):
-            c.form("10,-30! 16,-52 34,-60! 28,-44 26,-24!", "ltan", shade=3, width=2.4)
-            c.form("26,-12! 44,-20 52,-10! 42,0 28,4!", colour, shade=4, width=2.4, dark=dark)
-    c.form("0,-36! 22,-32 30,-12 26,10 14,26 0,30 -14,26 -26,10 -30,-12 -22,-32", colour, shade=8, width=2.8, dark=dark)
-    for x in (-11, 11):
-        c.dot(x, -8, 6.6, "wht")
-        c.dot(x + 2, -7, 3.4)
-        c.stroke(f"{x-9},-18 {x},-22 {x+9},-16", 2.8, "both")
-    c.stroke("0,-8 6,2 1,6 -4,4", 2.2, "both")
-    c.form("-12,12! 0,16 12,12! 6,22 -6,22", "red", shade=2, width=2.2)
-    c.form("-26,28! 0,38 24,28! 24,38! 0,48 -26,38!", "tan", shade=3, width=2.6)
-
-
-def _devil(c):
-    """The Devil between two of his servants, whom he keeps on a rope."""
-    bat_wing(c, 340, 250, 1, s=1.16)
-    bat_wing(c, 220, 250, -1, s=1.16)
-    # fork
-    c.form("436,130! 446,130! 446,480! 436,480!", "brn", shade=3, width=2.8)
-    c.form("434,150! 434,120 404,116 404,92! 396,104! 392,88 398,76! 412,90 416,104 434,108! 436,82! 430,82 441,66!"
-        " 452,82"
-        " 446,82! 448,108! 466,104 470,90 484,76! 490,88 486,104! 478,92! 478,116 448,120 448,150!", "lblu", shade=4,
-            width=2.8,
-        dark="blu")
-    # body: hairy thighs, a face for a belly
-    c.form("226,390! 200,430 190,480! 370,480! 360,430 334,390!", "black", shade=12, width=3.4)
-    for x, y in ((220, 430), (244, 446), (270, 436), (296, 448), (322, 434), (344, 450), (210, 456), (258, 466),
-        (308, 466)):
-        c.stroke(f"{x},{y-16} {x-3},{y} {x-10},{y+10}", 2.8, "end", "lblack")
-    c.form("236,250! 196,264 176,300 186,340 208,372 216,404! 280,420 344,404! 352,372 374,340 384,300 364,264"
-        " 324,250!",
-        "rust", shade=20, width=3.6, angle=62, ink=3.2)
-    for side in (-1, 1):
-        c.stroke(f"{280+side*14},300 {280+side*44},306 {280+side*66},290", 2.8, "both")
-        c.dot(280 + side * 42, 288, 4.4, "dred")
-    with c.at(280, 362):
-        c.form("-52,-24! -40,-44 0,-52 40,-44 52,-24! 54,8 36,36 0,44 -36,36 -54,8", "yel", shade=10, width=3.2)
-        for x in (-20, 20):
-            c.fill(f"{x-13},-12! {x-5},-20 {x+6},-20 {x+13},-12! {x+5},-6 {x-5},-6", "wht")
-            c.dot(x, -13, 5)
-            c.stroke(f"{x-15},-22 {x},-32 {x+15},-22", 4, "both")
-            c.stroke(f"{x-13},-12 {x},-21 {x+13},-12", 2.6, "both")
-        c.stroke("-4,-16 -10,4 0,10 10,4", 2.6, "both")
-        c.form("-30,14! 0,24 30,14! 22,34 0,38 -22,34", "red", shade=3, width=2.6)
-        for x in (-18, -6, 6, 18):
-            c.form(f"{x-6},{18+(4 if abs(x)<10 else 0)}! {x+6},{18+(4 if abs(x)<10 else 0)}! {x},29!", "wht", shade=1,
-                width=1.6)
-    # arms: the rope in one hand, the fork in the other
-    for points in ("206,268! 170,290 146,332 144,364! 160,392 192,392 214,366! 196,354 184,350 196,330 212,312~",
-            "354,268! 394,284 418,304 424,312! 430,330 420,350 404,352! 372,346 350,320~"):
-        c.form(points, "rust", shade=12, width=3.4, angle=60, ink=3)
-    c.form("192,392! 206,400 226,396 236,380! 230,366 214,360 204,372!", "rust", shade=4, width=2.6)
-    with c.at(441, 326, s=0.66, rot=6, flip=True, weight=1.05):
-        for y, r in ((-19, 8), (-5, 8.4), (9, 8), (22, 7)):
-            c.form(f"-16,{y-r} -22,{y} -16,{y+r} 0,{y+r+1} 16,{y+r} 24,{y} 16,{y-r} 0,{y-r}", "rust", shade=4,
-                width=2.4)
-            c.form(f"-18,{y-4}! -30,{y}! -18,{y+4}!", "ltan", shade=1, width=1.8)
-    with c.at(280, 190, s=1.0):
-        _devil_face(c)
-    # servants and rope
-    c.stroke("214,382 160,404 110,408", 7, "none")
-    c.stroke("214,382 160,404 110,408", 4, "none", "tan")
-    c.stroke("222,386 300,440 400,428 452,412", 7, "none")
-    c.stroke("222,386 300,440 400,428 452,412", 4, "none", "tan")
-    with c.at(92, 368, s=0.94):
-        _imp(c, "lgrn", "grn")
-    with c.at(474, 376, s=0.94, flip=True):
-        _imp(c, "org", "dorg")
-
-
 def _bricks(c, left, right, top, bottom, taper=0.0, row=19):
     """Courses of stone on a tower whose sides draw in by taper upwards."""
     def edge(x, y):
@@ -447,7 +336,7 @@ TITLES = {
     "12": (_hanged, "XII", "L'Appeso", 112),
     "13": (_death, "XIII", "", 113, "La Morte"),
     "14": (_temperance, "XIIII", "La Temperanza", 114),
-    "15": (_devil, "XV", "Il Diavolo", 115),
+    "15": (devil, "XV", "Il Diavolo", 115),
     "16": (_tower, "XVI", "La Torre", 116),
 }
 CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}
