@@ -30,7 +30,7 @@ def _grass(c, line, step=16, colour="grn"):
 
 def _tree(c, x, side):
     """A trunk whose branches have been cut off, leaning in a little to its other side."""
-    c.form(f"{x-22},70! {x+20},70! {x+22},180 {x+16},300 {x+30},480! {x-34},480! {x-20},320 {x-18},180", "brn",
+    c.form(f"{x-21},96! {x+19},96! {x+22},180 {x+16},300 {x+30},480! {x-34},480! {x-20},320 {x-18},180", "brn",
         shade=14,
         width=3.4, angle=84, ink=2.6, reach=24)
     for y, turn in ((150, side), (236, -side), (318, side), (390, -side)):
@@ -38,8 +38,8 @@ def _tree(c, x, side):
             width=3)
         c.form(f"{x+turn*42},{y-32}! {x+turn*55},{y-19}! {x+turn*46},{y-14}! {x+turn*37},{y-25}!", "tan", shade=2,
             width=2.2)
-    for k in range(9):
-        y = 100 + k * 40
+    for k in range(8):
+        y = 128 + k * 40
         c.sliver((x - 10 + k * 7 % 19, y), (x - 8 + k * 5 % 17, y + 30), 2.2, 0.1)
 
 
@@ -56,7 +56,6 @@ def _youth(c):
         reach=26)
     c.stroke("300,180 296,196 302,210", 2.4, "both")
     c.form("280,138! 324,138! 326,120 330,110! 318,100 312,86! 300,84 292,98 282,116!", "blu", shade=6, width=3)
-    c.form("282,126! 322,124! 323,136! 281,138!", "tan", shade=2, width=2.4)
     # the arms, tied on his back
     sleeve(c, (256, 356), (206, 310), (256, 290), "blu", (28, 25, 18), puff=0.1)
     sleeve(c, (350, 356), (400, 310), (350, 290), "blu", (28, 25, 18), puff=0.1)
@@ -87,21 +86,40 @@ def _youth(c):
             width=2.4)
 
 
+def _rope(c, line, width=7.4):
+    """A twisted rope along a line."""
+    c.stroke(line, width + 2.6, "none", wobble=0.1)
+    c.stroke(line, width - 0.8, "none", "ltan", wobble=0.1)
+    half = width * 0.42
+    c.along(line, 4.6, lambda _i: c.sliver((-half * 0.7, half), (half * 0.7, -half), 1))
+
+
 def _hanged(c):
     """A young man hangs by one foot between two trees and keeps his countenance."""
     _tree(c, 86, 1)
     _tree(c, 478, -1)
-    c.form("29,80! 531,74! 531,104! 29,108!", "tan", shade=6, width=3.4)
-    for x in range(60, 520, 44):
-        c.sliver((x, 90), (x + 32, 89), 2, 0.04)
+    c.form("16,66! 544,66! 544,106! 16,108!", "tan", shade=6, width=3.4)
+    for x in range(52, 520, 44):
+        c.sliver((x, 87 + x % 3), (x + 32, 86), 2, 0.04)
+        c.sliver((x + 18, 98), (x + 44, 99 - x % 2), 1.5, 0.04)
+    for x in (86, 478):  # the beam's end pegged on the trunk
+        c.dot(x, 94, 6)
+        c.dot(x, 94, 3.8, "brn")
     _grass(c, "36,458 140,456", 18)
     _grass(c, "420,458 528,456", 18)
-    # the rope
-    for x in (294, 308):
-        c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 6.4, "none")
-        c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 3.6, "none", "ltan")
-    with c.at(304, 88, s=0.91, weight=0.96), c.at(-304, -90):
+    with c.at(304, 122, s=0.835, weight=0.94), c.at(-304, -90):
         _youth(c)
+    # the rope: up on both sides of the foot from the ankle, a knot, and turns about the beam
+    for line in ("289,158 287,142 296,122 302,112", "320,156 325,140 316,122 308,112"):
+        _rope(c, line)
+    for y in (154, 162):
+        _rope(c, f"281,{y+2} 292,{y+6} 314,{y+5} 327,{y}")
+    for x in (292, 302, 312):
+        _rope(c, f"{x-2},66 {x-3},88 {x},104 {x+3},111", 8)
+    _rope(c, "289,112 304,118 320,110", 8)
+    _rope(c, "318,112 330,120 334,134", 6.4)
+    for k in range(3):  # its frayed end
+        c.nick((334, 133), (330 + k * 4, 144), 2)
     # what falls out of his pockets
     for x, y in ((222, 392), (208, 426), (386, 388), (402, 424), (236, 440)):
         c.dot(x, y, 10)
