@@ -45,7 +45,9 @@ def dog(c, coat="wht", collar="red"):
 def _lock(c):
     """A lock of a mane, from the origin to the right, curled at its tip."""
     c.form("-6,-14! 16,-16 36,-8 58,10! 34,12 14,16 -6,13!~", "rust", shade=5, width=2.8, dark="drust")
-    for a, b in (((-4, 9), (46, 7)), ((-4, 0), (42, 1)), ((0, -8), (36, -5))):
+    for a, b in (((-5, -12), (-21, -8)), ((-5, -4), (-26, -2)), ((-5, 4), (-24, 4)), ((-5, 11), (-18, 9))):
+        c.nick(a, b, 8, 0, "rust")  # its root is not cut off but runs out in hairs
+    for a, b in (((-15, 8), (46, 7)), ((-20, 1), (42, 1)), ((-14, -7), (36, -5))):
         c.sliver(a, b, 1.6, 0.05)
     c.sliver((-4, -4), (34, -2), 1.2, 0.05, "lrust")
 

@@ -151,9 +151,9 @@ def devil(c):
     with c.at(280, 362):
         _belly_face(c)
     # arms: the chain in one hand, the fork in the other
-    c.form("338,258! 374,262 402,288 416,326 418,356! 426,342 424,326! 450,318! 456,344 446,376 424,396 398,396! 378,384"
+    c.form("338,258! 374,262 402,288 416,326 416,358! 428,346 427,326! 455,326! 457,346 446,376 424,396 398,396! 378,384"
         " 366,352 350,322~", FLESH, shade=12, width=3.4, dark="dred", angle=60, ink=3, reach=34)
-    c.form("222,258! 186,266 158,298 146,338 146,364! 154,390 178,398 206,396! 206,370! 190,368 188,356! 200,336"
+    c.form("222,258! 186,266 158,298 146,338 146,364! 154,390 180,402 206,400! 206,377! 192,372 188,356! 200,336"
         " 212,316~", FLESH, shade=12, width=3.4, dark="dred", angle=60, ink=3, reach=34)
     c.stroke("154,350 166,360 182,356", 2.4, "both")
     c.stroke("400,372 404,384 414,388", 2.4, "both")
@@ -161,6 +161,9 @@ def devil(c):
         c.sliver((x, y), (x + 12, y + 12), 2, 0.12)
     with c.at(441, 302, s=0.64, weight=1.05):
         _claw(c)
+    c.fill("430,320! 452,318! 452,342! 431,342!", FLESH)  # the wrist runs on from the arm
+    for y in (326, 333, 340):
+        c.nick((453, y), (444, y - 3), 2.2)
     with c.at(280, 190, s=1.0):
         _devil_face(c)
     # the damned, their chains over their hands' backs
@@ -168,12 +171,15 @@ def devil(c):
     for x, y, flip, features in placed:
         with c.at(x, y, s=0.86, flip=flip):
             _imp(c, features)
-    _chain(c, ("86,386 90,408 110,428 160,424 216,392", "478,390 474,414 440,440 340,444 270,424 226,396"))
+    _chain(c, ("86,386 90,408 110,428 160,422 214,386", "478,390 474,414 440,440 340,444 272,420 228,390"))
     for x, y, flip, _ in placed:
         with c.at(x, y, s=0.86, flip=flip):
             _imp_arm(c)
     with c.at(222, 384, s=0.6, rot=80, flip=True, weight=1.05):
         _claw(c)
+    c.fill("186,378! 207,380! 208,397! 188,396!", FLESH)
+    for x in (186, 193, 200):
+        c.nick((x, 399), (x + 3, 390), 2.2)
 
 
 def _claw(c):
