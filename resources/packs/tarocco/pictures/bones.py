@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Death's bones."""
 
+import math
+
 from kit.geometry import add, lerp, mul, perp, sub, unit
 
 
@@ -80,12 +82,14 @@ def pelvis(c, colour="ltan"):
             # the ring below, open in its middle
             c.form("30,44! 50,42 66,50 66,72 52,92 30,92 4,78! 2,62 12,58!", colour, shade=5, width=2.8)
             c.fill("28,60! 42,54 52,62 50,74 38,80 26,72", "ink")
-            # the wing
-            c.form("12,2! 26,-14 50,-24 76,-20 90,-2 86,16 72,28! 70,42 58,52 42,50 34,42! 40,30 30,18 16,20!", colour,
-                shade=8, width=3, angle=58, ink=2.2, step=5.4, reach=24)
-            c.stroke("26,-6 46,-14 68,-11 78,0", 2.2, "both")
-            for a, b in (((34, 0), (44, 18)), ((44, -4), (54, 14)), ((55, -5), (63, 10))):
-                c.sliver(a, b, 1.5, -0.06)
+            # the wing: its rim, and the hollow within, hatched towards the joint
+            c.form("12,2! 20,-16 42,-27 68,-27 90,-12! 88,-2 80,10! 82,20 72,30! 70,42 58,52 42,50 34,42! 40,30 30,18"
+                " 16,20!", colour, shade=6, width=3)
+            c.fill("18,2! 26,-9 46,-17 66,-17 80,-7! 72,6 70,18 56,24 44,28! 36,16 28,10", "tan")
+            c.stroke("18,2 26,-9 46,-17 66,-17 80,-7", 2.2, "both")
+            for k in range(8):
+                tip = (30 + 6.6 * k, -10 - 6 * math.sin(0.5 * k) + (k > 5) * (k - 5) * 3)
+                c.nick(tip, lerp(tip, (38, 24), 0.66), 2.6, 0.06)
             c.form("50,32! 60,26 72,30 74,40 66,48 54,46", colour, shade=4, width=2.4)
 
 

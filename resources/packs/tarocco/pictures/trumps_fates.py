@@ -132,7 +132,7 @@ def _death(c):
     c.form("29,414! 110,402 220,412 330,398 440,402 545,390! 545,480! 15,480!", "lgrn", shade=6, width=3.2)
     _grass(c, "40,418 110,406 220,416 330,402 440,406 524,396", 22)
     # what he has mown
-    with c.at(456, 366, s=0.6, rot=22, weight=0.8):
+    with c.at(452, 378, s=0.6, rot=22, weight=0.8):
         front(c, "square", "stern", "strong", iris="ink", eye=1.6, sleepy=0.9)
         full = "-37,0! -31,20 -20,30 0,26 20,30 31,20 37,0! 40,30 28,62 0,78 -28,62 -40,30"
         c.form(full, "gry", shade=7, width=2.6)
