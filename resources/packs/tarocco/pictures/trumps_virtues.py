@@ -11,7 +11,7 @@ from kit.dress import beads, cuff, girdle, strap, strew, strewn
 from kit.faces import bangs, curls, neck, profile_beard
 from kit.geometry import add, polar
 from kit.gestures import knuckles
-from kit.hands import clasp, finger, fist, grip
+from kit.hands import clasp, fist, grip
 from kit.headgear import crown, leaf_crown
 from kit.horses import horse
 from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
