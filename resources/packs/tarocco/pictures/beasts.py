@@ -2,6 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The beasts of the trumps: dogs, the lion, the crayfish."""
 
+import math
+
+from kit.document import MIDDLE
+from kit.geometry import add, apply, length, sub
+
 COATS = {"wht": ("wht", "gry", "lgry"), "tan": ("tan", "dtan", "ltan"), "brn": ("brn", "dbrn", "lbrn")}
 
 
@@ -38,58 +43,87 @@ def dog(c, coat="wht", collar="red"):
         c.dot(x, y, 1.3)
 
 
+def _lock(c):
+    """A lock of a mane, from the origin to the right, curled at its tip."""
+    c.form("-6,-14! 16,-16 36,-8 58,10! 34,12 14,16 -6,13!~", "rust", shade=5, width=2.8, dark="drust")
+    for a, b in (((-5, -12), (-21, -8)), ((-5, -4), (-26, -2)), ((-5, 4), (-24, 4)), ((-5, 11), (-18, 9))):
+        c.nick(a, b, 8, 0, "rust")  # its root is not cut off but runs out in hairs
+    for a, b in (((-15, 8), (46, 7)), ((-20, 1), (42, 1)), ((-14, -7), (36, -5))):
+        c.sliver(a, b, 1.6, 0.05)
+    c.sliver((-4, -4), (34, -2), 1.2, 0.05, "lrust")
+
+
+def _mane(c, row, size, gap):
+    """Locks round a lion's face, gap outside of its hair line, each given by its angle; they hang with their weight.
+
+    One lock is written and placed again: forty of their own would weigh as much as the rest of a card.
+    """
+    places = []
+    a, b, d, e = c.map[:4]
+    handed = 1 if a * e - b * d > 0 else -1
+    for k, lean in enumerate(row):
+        r = math.radians(lean)
+        root = (8 + (62 + gap) * math.cos(r), -8 + (74 + gap) * math.sin(r))
+        r += math.radians(16 * math.cos(r))
+        (x, y), tip = apply(c.map, root), apply(c.map, add(root, (math.cos(r), math.sin(r))))
+        along = sub(tip, (x, y))
+        short = 0.74 if lean > 232 else 1  # over the brow they are cropped
+        scale = length(along) * short * size * (1 + 0.12 * (k % 2))
+        down = along[1] / length(along)
+        if down > 0:  # what hangs below the title's line is covered there, but not beyond the middle of the card
+            scale = min(scale, max(0.2, (MIDDLE - 8 - y) / (64 * down)))
+        places.append((x, y, math.degrees(math.atan2(along[1], along[0])), scale,
+            scale * handed * (-1 if math.cos(r) < 0.1 else 1)))
+    c.repeat(_lock, places)
+
+
 def lion(c):
-    """A lion's head in profile to the right, its jaws forced open, about 250 wide and 230 high."""
-    # mane, in locks
-    c.form("-20,-96! -52,-112 -86,-98! -78,-88! -118,-76 -132,-46! -114,-46! -140,-12 -134,22! -118,12! -130,50"
-        " -110,84!"
-        " -98,70! -96,108 -66,128! -60,110! -46,136 -12,138! -14,118! 10,130 34,118! 20,90 16,40 30,-30 22,-80", "org",
-        shade=20, width=3.6, angle=60, ink=2.8, reach=40)
-    for line in ("-30,-90 -60,-90 -90,-72", "-30,-70 -76,-62 -112,-34", "-34,-46 -84,-30 -122,2",
-        "-36,-16 -84,4 -116,40",
-            "-34,14 -74,40 -98,78", "-26,44 -52,76 -62,106", "-12,64 -24,98 -22,126", "4,74 6,100 16,118"):
-        c.stroke(line, 3.2, "both")
-    for line in ("-26,-80 -64,-78 -88,-62", "-32,-58 -80,-46 -110,-16", "-34,-30 -80,-12 -108,22",
-        "-32,2 -70,26 -92,62",
-            "-24,34 -48,64 -56,92"):
-        c.stroke(line, 2.6, "both", "yel")
-    # lower jaw
-    c.form("-6,42! 20,74 48,94 78,96 96,86! 94,74 84,70! 60,68 36,52 20,30!", "tan", shade=9, width=3.2)
-    c.form("84,70! 60,68 36,52 22,34! 30,22 46,40 66,54 88,58!", "red", shade=3, width=2.4)
-    c.form("40,44! 56,40 74,48 84,58! 66,64 48,58", "#ea5f47", shade=4, width=2.2, dark="red")
-    for x, y in ((90, 60), (76, 66), (64, 64)):
-        c.form(f"{x-5},{y+4}! {x},{y-16 if x == 90 else y-9}! {x+5},{y+4}!", "wht", shade=2, width=2)
-    for i in range(5):
-        c.sliver((54 + i * 8, 90 + i % 2 * 3), (52 + i * 8, 112 + i % 2 * 6), 2.6, 0.1, "org")
-    # skull and muzzle
-    c.form("-34,30! -44,-10 -40,-50 -20,-84 14,-98 44,-90 58,-68! 84,-62 112,-46 126,-28 128,-8! 118,8 96,10 72,8"
-        " 50,14! 34,26 16,34 -8,44", "tan", shade=16, width=3.6, angle=64, ink=2.6, reach=34)
-    c.fill("118,8! 96,10 72,8 50,14! 56,2 76,-6 100,-4", "dtan")
-    c.fill("-30,28! -38,-6 -30,-46! -22,-10 -8,20 14,32! -8,42", "dtan")
-    for x, y in ((112, 6), (98, 10), (82, 9), (68, 9)):
-        c.form(f"{x-5},{y-2}! {x+5},{y-2}! {x},{y+18 if x == 112 else y+10}!", "wht", shade=2, width=2)
-    c.form("104,-50! 120,-46 132,-34 128,-24! 114,-28 104,-38", "black", shade=3, width=2.4)
-    c.stroke("112,-28 108,-16 116,-4", 2.6, "both")
-    c.stroke("60,-64 84,-44 100,-40", 3, "both")
-    c.stroke("70,-30 84,-18 92,-6", 2.4, "both")
-    for x, y in ((94, -16), (84, -12), (100, -12), (90, -6)):
-        c.dot(x, y, 1.8)
-    for line in ("96,-14 122,-22 146,-38", "98,-10 126,-12 150,-20", "96,-6 124,-2 148,0"):
-        c.stroke(line, 1.5, "end")
-    # eye under a heavy brow
-    c.fill("26,-54! 38,-66 54,-62 58,-52! 46,-46 34,-46", "wht")
-    c.dot(46, -56, 6.6)
-    c.dot(46, -56, 4.4, "yel")
-    c.dot(46.6, -56, 2.4)
-    c.stroke("18,-56 36,-72 58,-66 64,-54", 5, "both")
-    c.stroke("24,-48 38,-42 56,-48", 2.2, "both")
-    c.stroke("10,-64 20,-78 36,-82", 2.6, "both")
+    """A lion's head in profile to the right, its jaws forced open, about 230 wide and 230 high."""
+    _mane(c, range(62, 310, 19), 1.06, 14)
+    _mane(c, range(52, 304, 18), 1.0, -8)
     # ear
-    c.form("-34,-78! -50,-100 -44,-122 -22,-124 -6,-108 -4,-88!", "tan", shade=7, width=3)
-    c.form("-28,-84! -38,-100 -34,-112 -22,-112 -14,-100 -14,-90!", "red", shade=2, width=2, dark="dred")
-    c.stroke("-14,40 -26,14 -30,-20", 3, "both")
-    for line in ("-6,-20 4,0 2,20", "8,-30 20,-10 20,12"):
-        c.stroke(line, 2.4, "both", "dtan")
+    c.form("-26,-70! -44,-92 -34,-114 -12,-114 4,-98 4,-76!", "tan", shade=6, width=3)
+    c.form("-20,-76! -30,-92 -24,-104 -12,-103 -4,-92 -6,-78!", "drust", shade=2, width=1.8, dark="ink")
+    # throat of the open mouth, tongue
+    c.form("36,4! 70,-6 108,0! 104,12 84,26 86,46! 60,50 40,36!", "dred", shade=5, width=2.4, dark="ink")
+    c.form("44,34! 50,22 66,20 80,30 90,46! 74,54 54,50!", "#ea5f47", shade=5, width=2.2, dark="red")
+    c.stroke("54,34 66,34 78,44", 1.8, "both")
+    # lower jaw: deep, with a blunt chin
+    c.form("10,22! 36,22 46,40 62,52 80,54 92,46! 102,52 104,66 98,80 84,88 62,88 36,80 8,62!~", "tan", shade=12,
+        width=3.4, angle=64, ink=2.4, reach=26)
+    for x, y, h in ((92, 50, 24), (80, 56, 9), (71, 56, 8), (62, 54, 8)):
+        c.form(f"{x-5},{y}! {x-1},{y-h*.6} {x+2},{y-h}! {x+5},{y-h*.4} {x+6},{y}!", "wht", shade=2, width=1.9)
+    for x in (98, 90, 82, 73):
+        c.nick((x, 76 + (98 - x) * 0.2), (x + 1, 98), 3.4, 0.1)
+    # skull: a long low brow, a broad bridge, a blunt muzzle
+    c.form("-30,30! -46,-10 -40,-52 -18,-82 16,-92 44,-84 60,-70! 76,-66 96,-62 114,-58! 124,-56 129,-48 126,-36!"
+        " 129,-22 126,-4 114,6! 100,12 84,4 70,8! 54,8 44,14 38,26! 26,44 0,48 -20,42", "tan", shade=13, width=3.6,
+        angle=62, ink=2.5, reach=30)
+    for x, y, h in ((114, 4, 24), (102, 8, 9), (92, 7, 8), (82, 5, 8)):
+        c.form(f"{x-6},{y-3}! {x-4},{y+h*.5} {x-1},{y+h}! {x+4},{y+h*.4} {x+5},{y-3}!", "wht", shade=2, width=1.9)
+    # lip and its pad, in front of the cheek
+    c.form("72,-34! 90,-42 112,-40 126,-34! 131,-20 127,-2 114,8! 102,13 88,8 76,10! 64,2 64,-20", "ltan", shade=8,
+        width=2.6, dark="tan")
+    for x, y in ((84, -22), (96, -22), (108, -22), (82, -12), (94, -11), (106, -11), (88, -2), (100, -1)):
+        c.dot(x, y, 1.7)
+    c.form("104,-57! 116,-59 128,-54 130,-44 124,-33! 118,-30 114,-36! 110,-44 104,-46", "black", shade=3, width=2.4)
+    c.stroke("110,-50 116,-50 120,-46", 1.7, "both", "lblack")
+    c.stroke("122,-34 120,-22 124,-12", 2.4, "both")
+    # the skin that is drawn up over the nose
+    for line in ("62,-62 76,-52 90,-54", "70,-46 82,-46 96,-52", "80,-40 90,-46 100,-48"):
+        c.stroke(line, 2.2, "both")
+    for line in ("60,-34 56,-18 60,0", "48,-28 42,-10 46,8", "36,-22 28,-4 30,18", "22,-18 12,0 12,22"):
+        c.stroke(line, 2.2, "both")
+    # eye, deep under the brow
+    c.form("34,-52! 44,-62 56,-60 64,-50! 54,-45 42,-46", "yel", shade=2, width=2.2)
+    c.dot(52, -53, 5.4)
+    c.dot(50.6, -55, 1.5, "wht")
+    c.stroke("22,-58 40,-70 56,-66 66,-52", 5.4, "both")
+    c.stroke("30,-46 46,-41 60,-46 74,-36", 2.6, "both")
+    for line in ("10,-70 26,-80 44,-78", "2,-58 10,-66 22,-68", "-4,-42 6,-52 18,-52"):
+        c.stroke(line, 2.2, "both")
+    # the locks next the face lie on the cheek
+    _mane(c, (62, 84, 106, 128, 149, 170, 191, 212, 296, 272, 250), 0.86, -24)
 
 
 def baying_dog(c, coat="wht"):

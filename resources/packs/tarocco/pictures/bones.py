@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Death's bones."""
 
+import math
+
 from kit.geometry import add, lerp, mul, perp, sub, unit
 
 
@@ -36,9 +38,6 @@ def skull(c, colour="ltan"):
     # sockets, nose, teeth
     c.fill("-10,-14! -6,-26 6,-30 16,-24 18,-12 10,-2 -2,-2", "ink")
     c.fill("24,-14! 26,-26 34,-28 42,-20 41,-10 34,-2 26,-4", "ink")
-    for x, y in ((6, -13), (34, -13)):
-        c.dot(x, y, 3.4, "red")
-        c.dot(x - 1, y - 1, 1.1, "wht")
     c.fill("18,0! 22,-10 26,-2 29,8! 24,6 22,10 16,8", "ink")
     c.form("4,20! 20,24 36,20! 37,31! 20,36 3,31!", "wht", shade=2, width=2)
     for i in range(8):
@@ -50,17 +49,53 @@ def skull(c, colour="ltan"):
     c.fill("-30,-2! -22,-8 -14,0! -22,6", "dtan")
 
 
-def bony_hand(c, points, root, colour="ltan"):
-    """Four bony fingers from a root to each of the points."""
-    for p in points:
-        knee = add(lerp(root, p, 0.55), (0, -5))
-        bone(c, root, knee, 3.6, colour)
-        bone(c, knee, p, 3.2, colour)
+def forearm(c, elbow, wrist, width=6.4, colour="ltan"):
+    """The two bones from an elbow to a wrist, apart between the joints."""
+    across = perp(unit(sub(wrist, elbow)))
+    bone(c, add(elbow, mul(across, width * 0.9)), add(wrist, mul(across, width * 0.7)), width * 0.86, colour)
+    bone(c, add(elbow, mul(across, -width * 0.9)), add(wrist, mul(across, -width * 0.7)), width, colour)
+
+
+def closed_hand(c, colour="ltan"):
+    """A bony hand closed on a shaft that stands on x=0, its wrist at the right (40, 2)."""
+    for y, low in ((-22, -5), (-9, -1), (4, 3), (16, 7)):
+        bone(c, (34, low), (15, y), 3.2, colour)
+    for x, y in ((38, -6), (42, 2), (38, 9), (33, 1)):
+        c.form(f"{x-5},{y-4} {x+3},{y-5} {x+5},{y+3} {x-3},{y+5}", colour, shade=2, width=2.2)
+    for y in (-23, -10, 3, 15):
+        bone(c, (14, y), (-9, y + 1), 3.9, colour)
+        c.form(f"-8,{y-4}! -16,{y-3} -18,{y+3} -11,{y+7}! -6,{y+5}!", colour, shade=2, width=2.2)
+    bone(c, (30, -10), (15, -34), 3.4, colour)
+    bone(c, (14, -35), (-6, -35), 3.2, colour)
+
+
+def pelvis(c, colour="ltan"):
+    """The hips about the spine's foot at the origin: sacrum, two winged bones round an opening, and theirs below."""
+    c.fill("-44,24! 0,10 44,24! 40,56 0,70 -40,56", "ink")
+    c.form("-17,-6! 0,-10 17,-6! 15,16 7,36 0,42 -7,36 -15,16", colour, shade=5, width=2.6)
+    for y, x in ((6, 8), (18, 6), (28, 4)):
+        c.stroke(f"{-x-4},{y-3} 0,{y} {x+4},{y-3}", 1.8, "both")
+        for side in (-1, 1):
+            c.dot(side * x, y + 4, 1.8)
+    for side in (-1, 1):
+        with c.at(flip=side < 0):
+            # the ring below, open in its middle
+            c.form("30,44! 50,42 66,50 66,72 52,92 30,92 4,78! 2,62 12,58!", colour, shade=5, width=2.8)
+            c.fill("28,60! 42,54 52,62 50,74 38,80 26,72", "ink")
+            # the wing: its rim, and the hollow within, hatched towards the joint
+            c.form("12,2! 20,-16 42,-27 68,-27 90,-12! 88,-2 80,10! 82,20 72,30! 70,42 58,52 42,50 34,42! 40,30 30,18"
+                " 16,20!", colour, shade=6, width=3)
+            c.fill("18,2! 26,-9 46,-17 66,-17 80,-7! 72,6 70,18 56,24 44,28! 36,16 28,10", "tan")
+            c.stroke("18,2 26,-9 46,-17 66,-17 80,-7", 2.2, "both")
+            for k in range(8):
+                tip = (30 + 6.6 * k, -10 - 6 * math.sin(0.5 * k) + (k > 5) * (k - 5) * 3)
+                c.nick(tip, lerp(tip, (38, 24), 0.66), 2.6, 0.06)
+            c.form("50,32! 60,26 72,30 74,40 66,48 54,46", colour, shade=4, width=2.4)
 
 
 def ribcage(c, colour="ltan"):
-    """Breast bone, ribs and spine about the middle of the breast, 150 wide; the pelvis below at y=150."""
-    for y in range(-70, 150, 17):
+    """Breast bone, ribs and spine about the middle of the breast, 150 wide; down to the hips at y=112."""
+    for y in range(-70, 112, 17):
         c.form(f"-10,{y}! 0,{y-4} 10,{y}! 13,{y+7} 9,{y+13}! 0,{y+10} -9,{y+13}! -13,{y+7}", colour, shade=4, width=2.4)
     for i in range(6):
         y, half, drop = -52 + 21 * i, (50, 62, 70, 72, 66, 54)[i], (16, 24, 30, 34, 36, 34)[i]
@@ -76,6 +111,3 @@ def ribcage(c, colour="ltan"):
     for side in (-1, 1):
         c.stroke(f"{side*4},-58 {side*40},-70 {side*84},-60", 13, "none", "ink")
         c.stroke(f"{side*4},-58 {side*40},-70 {side*84},-60", 8, "none", colour)
-        c.form(f"{side*6},132! {side*30},122 {side*62},124 {side*72},146! {side*66},170 {side*44},182!"
-            f" {side*36},166 {side*18},164 0,176!", colour, shade=7, width=2.8)
-        c.dot(side * 44, 152, 9, "ink")

@@ -2,18 +2,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The trumps from the Hanged Man to the Tower."""
 
-import math
-
-from kit.coiffure import combed, fringed
+from kit.coiffure import combed
 from kit.drapery import folds, sleeve
 from kit.dress import armband, beads, cuff
-from kit.geometry import add, lerp, polar
+from kit.geometry import lerp
 from kit.hands import clasp, grip
 from kit.headgear import leaf_crown
 from kit.regalia import lily, lozenge_mark
-from kit.visages import front, side_face, throat, visage
-from pictures.attributes import bat_wing, small_hand, wing
-from pictures.bones import bone, bony_hand, ribcage, skull
+from kit.visages import front, throat, visage
+from pictures.attributes import wing
+from pictures.bones import bone, closed_hand, forearm, pelvis, ribcage, skull
+from pictures.devils import devil
 from pictures.figures import plunging, sprawling
 from pictures.stock import trump
 
@@ -30,7 +29,7 @@ def _grass(c, line, step=16, colour="grn"):
 
 def _tree(c, x, side):
     """A trunk whose branches have been cut off, leaning in a little to its other side."""
-    c.form(f"{x-22},70! {x+20},70! {x+22},180 {x+16},300 {x+30},480! {x-34},480! {x-20},320 {x-18},180", "brn",
+    c.form(f"{x-21},96! {x+19},96! {x+22},180 {x+16},300 {x+30},480! {x-34},480! {x-20},320 {x-18},180", "brn",
         shade=14,
         width=3.4, angle=84, ink=2.6, reach=24)
     for y, turn in ((150, side), (236, -side), (318, side), (390, -side)):
@@ -38,8 +37,8 @@ def _tree(c, x, side):
             width=3)
         c.form(f"{x+turn*42},{y-32}! {x+turn*55},{y-19}! {x+turn*46},{y-14}! {x+turn*37},{y-25}!", "tan", shade=2,
             width=2.2)
-    for k in range(9):
-        y = 100 + k * 40
+    for k in range(8):
+        y = 128 + k * 40
         c.sliver((x - 10 + k * 7 % 19, y), (x - 8 + k * 5 % 17, y + 30), 2.2, 0.1)
 
 
@@ -56,7 +55,6 @@ def _youth(c):
         reach=26)
     c.stroke("300,180 296,196 302,210", 2.4, "both")
     c.form("280,138! 324,138! 326,120 330,110! 318,100 312,86! 300,84 292,98 282,116!", "blu", shade=6, width=3)
-    c.form("282,126! 322,124! 323,136! 281,138!", "tan", shade=2, width=2.4)
     # the arms, tied on his back
     sleeve(c, (256, 356), (206, 310), (256, 290), "blu", (28, 25, 18), puff=0.1)
     sleeve(c, (350, 356), (400, 310), (350, 290), "blu", (28, 25, 18), puff=0.1)
@@ -87,21 +85,40 @@ def _youth(c):
             width=2.4)
 
 
+def _rope(c, line, width=7.4):
+    """A twisted rope along a line."""
+    c.stroke(line, width + 2.6, "none", wobble=0.1)
+    c.stroke(line, width - 0.8, "none", "ltan", wobble=0.1)
+    half = width * 0.42
+    c.along(line, 4.6, lambda _i: c.sliver((-half * 0.7, half), (half * 0.7, -half), 1))
+
+
 def _hanged(c):
     """A young man hangs by one foot between two trees and keeps his countenance."""
     _tree(c, 86, 1)
     _tree(c, 478, -1)
-    c.form("29,80! 531,74! 531,104! 29,108!", "tan", shade=6, width=3.4)
-    for x in range(60, 520, 44):
-        c.sliver((x, 90), (x + 32, 89), 2, 0.04)
+    c.form("16,66! 544,66! 544,106! 16,108!", "tan", shade=6, width=3.4)
+    for x in range(52, 520, 44):
+        c.sliver((x, 87 + x % 3), (x + 32, 86), 2, 0.04)
+        c.sliver((x + 18, 98), (x + 44, 99 - x % 2), 1.5, 0.04)
+    for x in (86, 478):  # the beam's end pegged on the trunk
+        c.dot(x, 94, 6)
+        c.dot(x, 94, 3.8, "brn")
     _grass(c, "36,458 140,456", 18)
     _grass(c, "420,458 528,456", 18)
-    # the rope
-    for x in (294, 308):
-        c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 6.4, "none")
-        c.stroke(f"{x-4},78 {x+2},92 {x-2},128", 3.6, "none", "ltan")
-    with c.at(304, 88, s=0.91, weight=0.96), c.at(-304, -90):
+    with c.at(304, 122, s=0.835, weight=0.94), c.at(-304, -90):
         _youth(c)
+    # the rope: up on both sides of the foot from the ankle, a knot, and turns about the beam
+    for line in ("289,158 287,142 296,122 302,112", "320,156 325,140 316,122 308,112"):
+        _rope(c, line)
+    for y in (154, 162):
+        _rope(c, f"281,{y+2} 292,{y+6} 314,{y+5} 327,{y}")
+    for x in (292, 302, 312):
+        _rope(c, f"{x-2},66 {x-3},88 {x},104 {x+3},111", 8)
+    _rope(c, "289,112 304,118 320,110", 8)
+    _rope(c, "318,112 330,120 334,134", 6.4)
+    for k in range(3):  # its frayed end
+        c.nick((334, 133), (330 + k * 4, 144), 2)
     # what falls out of his pockets
     for x, y in ((222, 392), (208, 426), (386, 388), (402, 424), (236, 440)):
         c.dot(x, y, 10)
@@ -111,37 +128,52 @@ def _hanged(c):
 
 def _death(c):
     """Death reaps; king and lady alike."""
-    c.form("29,424! 110,408 220,420 330,406 440,416 531,404! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
-    _grass(c, "40,428 110,412 220,424 330,410 440,420 524,408", 22)
-    # the scythe's shaft, behind
-    c.form("388,88! 402,92! 216,480! 198,480!", "tan", shade=4, width=3.2)
-    for t in (0.2, 0.42, 0.66, 0.86):
-        x, y = lerp((395, 90), (207, 480), t)
-        c.stroke(f"{x-7},{y-2} {x},{y+3} {x+8},{y+1}", 2, "both")
+    c.form("29,414! 110,402 220,412 330,398 440,402 545,390! 545,480! 15,480!", "lgrn", shade=6, width=3.2)
+    _grass(c, "40,418 110,406 220,416 330,402 440,406 524,396", 22)
+    # what he has mown
+    with c.at(452, 378, s=0.6, rot=22, weight=0.8):
+        front(c, "square", "stern", "strong", iris="ink", eye=1.6, sleepy=0.9)
+        full = "-37,0! -31,20 -20,30 0,26 20,30 31,20 37,0! 40,30 28,62 0,78 -28,62 -40,30"
+        c.form(full, "gry", shade=7, width=2.6)
+        c.strands("-34,12 -26,44 -4,72", "34,12 26,44 4,72", 13, 2.0, jitter=0.2)
+        c.fill("-10,33! 0,36 10,33! 6,40 -6,40", "red")
+        with c.at(0, -48, s=0.86):
+            leaf_crown(c, "blu")
+    with c.at(388, 424, s=0.5, rot=-8, weight=0.8):  # a hand that comes out of the ground
+        for dx, dy in ((-16, -34), (-4, -46), (10, -44), (22, -32)):
+            c.form(f"{dx*.6-6},10! {dx-6},{dy+8} {dx},{dy} {dx+6},{dy+8} {dx*.6+7},10!", "skin", shade=3, width=3)
+        c.form("-18,4! 0,-4 22,4! 16,50! -12,50!", "skin", shade=6, width=3)
     # cloak over the bones
     c.form("214,190! 160,214 120,270 96,350 84,480! 200,480! 206,400 216,310 232,240!", "black", shade=16, width=3.4)
     for line in ("110,460 122,380 156,290", "150,460 156,390 180,300", "182,460 186,400 204,320"):
         c.stroke(line, 3.4, "end", "lblack")
     # bones
-    with c.at(262, 290):
+    bone(c, (204, 436), (196, 520), 13)
+    bone(c, (322, 436), (336, 520), 13)
+    with c.at(262, 286):
+        with c.at(0, 110, s=0.94):
+            pelvis(c)
         ribcage(c)
-    bone(c, (220, 440), (214, 500), 13)
-    bone(c, (306, 440), (318, 500), 13)
-    # arms
-    bone(c, (336, 226), (402, 300), 11)
-    bone(c, (402, 300), (336, 228), 6)
-    bone(c, (402, 300), (342, 212), 8)
-    bone(c, (184, 232), (170, 340), 11)
-    bone(c, (170, 340), (258, 366), 9)
-    bony_hand(c, ((284, 344), (288, 358), (284, 372), (274, 384)), (258, 366))
-    bony_hand(c, ((318, 206), (316, 218), (322, 230), (332, 238)), (346, 212))
-    # blade
-    path = c.form("384,92! 410,82 450,86 490,116 512,168 516,226! 496,180 466,146 430,124 392,116!", "lblu", shade=9,
-        width=3.6,
-        dark="blu")
-    c.engrave(path, 120, 5, 2.2, 18, 0.3)
-    c.stroke("400,98 446,104 486,140 508,190", 2.6, "both", "wht")
-    c.form("378,82! 400,78! 408,118! 384,120!", "dgry", shade=4, width=2.8)
+    bone(c, (350, 226), (414, 304), 10)
+    bone(c, (174, 226), (122, 314), 10)
+    # the scythe, its blade among what it mows
+    path = c.form("358,428! 398,433 438,427 474,408 502,378 522,330! 522,376 504,414 470,439 428,451 366,453!", "lblu",
+        shade=7, width=3.4, dark="blu")
+    c.engrave(path, 60, 5, 2.2, 18, 0.3)
+    c.stroke("384,438 428,440 474,422 508,380", 2.2, "both", "wht")
+    c.form("160,168! 174,160! 378,444! 362,452!", "tan", shade=4, width=3.2)
+    for t in (0.08, 0.3, 0.56, 0.86):
+        x, y = lerp((167, 164), (370, 448), t)
+        c.stroke(f"{x-7},{y+3} {x},{y+3} {x+6},{y-4}", 2, "both")
+    c.form("340,426! 356,414! 372,440! 358,452!", "dgry", shade=4, width=2.8)
+    _grass(c, "384,458 440,458 500,446", 20, "grn")
+    # both hands closed on it
+    forearm(c, (122, 314), (198, 284))
+    with c.at(234, 260, s=0.92, rot=-36, flip=True):
+        closed_hand(c)
+    forearm(c, (414, 304), (348, 342))
+    with c.at(314, 370, s=0.92, rot=-36):
+        closed_hand(c)
     # skull under a ragged hood
     with c.at(262, 158, s=1.0, rot=-3):
         c.form("34,-62! 10,-86 -30,-84 -58,-58 -68,-14 -60,30 -72,66! -46,56! -34,78! -22,54! -30,20 -36,-10 -30,-40"
@@ -150,23 +182,9 @@ def _death(c):
         for k in range(3):
             c.form(f"-9,{54+k*14}! 7,{52+k*14}! 9,{63+k*14}! -9,{65+k*14}!", "ltan", shade=3, width=2.4)
         skull(c)
-    # what he has mown
-    with c.at(448, 388, s=0.62, rot=24, weight=0.8):
-        front(c, "square", "stern", "strong", iris="ink", eye=1.6, sleepy=0.9)
-        full = "-37,0! -31,20 -20,30 0,26 20,30 31,20 37,0! 40,30 28,62 0,78 -28,62 -40,30"
-        c.form(full, "gry", shade=7, width=2.6)
-        c.strands("-34,12 -26,44 -4,72", "34,12 26,44 4,72", 13, 2.0, jitter=0.2)
-        c.fill("-10,33! 0,36 10,33! 6,40 -6,40", "red")
-        with c.at(0, -48, s=0.86):
-            leaf_crown(c, "blu")
     with c.at(90, 420, s=0.56, rot=-30, weight=0.76):
         visage(c, "oval", "fine", "calm", "thin", iris="ink", lash=True, sleepy=0.95, eyes="drooping", arch="sad")
         combed(c, "blond", 30)
-    for x, y in ((388, 436), (520, 440)):  # hands that come out of the ground
-        with c.at(x, y, s=0.5, weight=0.8):
-            for dx, dy in ((-16, -34), (-4, -46), (10, -44), (22, -32)):
-                c.form(f"{dx*.6-6},10! {dx-6},{dy+8} {dx},{dy} {dx+6},{dy+8} {dx*.6+7},10!", "skin", shade=3, width=3)
-            c.form("-18,4! 0,-4 22,4! 16,30! -12,30!", "skin", shade=6, width=3)
 
 
 def _temperance(c):
@@ -230,118 +248,6 @@ def _temperance(c):
 
 def _dot(c):
     c.dot(0, 0, 3.4, "yel")
-
-
-def _devil_face(c):
-    """The Devil's own face, from the front."""
-    for side in (-1, 1):
-        with c.at(flip=side < 0):
-            c.form("22,-46! 34,-78 64,-98 92,-92! 74,-84 60,-66 56,-44 42,-30!", "ltan", shade=7, width=3.2)
-            for k in range(4):
-                c.stroke(f"{32+k*9},{-72-k*6} {42+k*7},{-66-k*6} {50+k*6},{-56-k*8}", 2, "both")
-            c.form("34,-24! 58,-40 84,-40 100,-28! 88,-14 66,-4 40,2!", "rust", shade=7, width=3)
-            c.form("44,-20! 64,-30 84,-30! 68,-14 46,-6!", "red", shade=3, width=2.2, dark="dred")
-    c.form("0,-58! 26,-56 42,-40 42,-10 46,10 36,30 20,46 0,52 -20,46 -36,30 -46,10 -42,-10 -42,-40 -26,-56", "rust",
-        shade=12,
-        width=3.4)
-    c.form("-12,-58! 0,-84 8,-76 16,-90! 20,-70 14,-54!", "black", shade=4, width=2.6)
-    for side in (-1, 1):
-        with c.at(flip=side < 0):
-            c.fill("7,-10! 14,-22 28,-22 35,-12! 28,-3 14,-3", "yel")
-            c.dot(20 - side * 2, -12, 6.4)
-            c.dot(20 - side * 2, -12, 2.4, "red")
-            c.form("4,-16! 14,-24 32,-30 44,-40! 40,-24 28,-18 14,-16", "black", shade=3, width=2)
-            c.stroke("8,-4 20,2 34,-4", 2.2, "both")
-            c.stroke("10,16 22,18 30,30", 2.6, "both")
-    c.form("0,-16! 8,-8 10,6 18,12 16,20! 6,20 0,24! -6,20 -16,20! -18,12 -10,6 -8,-8", "rust", shade=6, width=2.6)
-    for x in (-8, 8):
-        c.dot(x, 16, 3)
-    c.form("-26,26! 0,32 26,26! 22,40 0,46 -22,40", "dred", shade=2, width=2.8, dark="ink")
-    for x, low in ((-16, 40), (-6, 37), (6, 37), (16, 40)):
-        c.form(f"{x-5},30! {x+5},30! {x},{low}!", "wht", shade=1, width=1.8)
-    c.form("-10,46! 0,50 10,46! 8,66 14,84! 2,76 -4,92! -8,74 -14,80! -10,62", "black", shade=4, width=2.6)
-    c.form("0,24! -12,22 -28,24 -46,14! -32,34 -12,32 0,28! 12,32 32,34 46,14! 28,24 12,22", "black", shade=3,
-        width=2.2)
-
-
-def _imp(c, colour, dark):
-    """A little devil on a rope, seen to the hips, looking to the right; head at the origin."""
-    c.form("-24,30! -38,52 -36,90 -30,140! 34,140! 36,90 34,52 20,30!", colour, shade=10, width=2.8, dark=dark,
-        angle=60,
-        reach=24)
-    c.form("-34,56! -52,80 -44,108 -20,112! -14,100! -30,94 -26,74!", colour, shade=5, width=2.6, dark=dark)
-    c.form("30,56! 50,78 44,106 22,112! 14,100! 28,94 26,74!", colour, shade=5, width=2.6, dark=dark)
-    c.stroke("-10,60 -2,66 6,60", 1.8, "both")
-    c.dot(-1, 84, 2)
-    for x in (-22, 20):  # horns
-        with c.at(flip=x < 0):
-            c.form("10,-30! 16,-52 34,-60! 28,-44 26,-24!", "ltan", shade=3, width=2.4)
-            c.form("26,-12! 44,-20 52,-10! 42,0 28,4!", colour, shade=4, width=2.4, dark=dark)
-    c.form("0,-36! 22,-32 30,-12 26,10 14,26 0,30 -14,26 -26,10 -30,-12 -22,-32", colour, shade=8, width=2.8, dark=dark)
-    for x in (-11, 11):
-        c.dot(x, -8, 6.6, "wht")
-        c.dot(x + 2, -7, 3.4)
-        c.stroke(f"{x-9},-18 {x},-22 {x+9},-16", 2.8, "both")
-    c.stroke("0,-8 6,2 1,6 -4,4", 2.2, "both")
-    c.form("-12,12! 0,16 12,12! 6,22 -6,22", "red", shade=2, width=2.2)
-    c.form("-26,28! 0,38 24,28! 24,38! 0,48 -26,38!", "tan", shade=3, width=2.6)
-
-
-def _devil(c):
-    """The Devil between two of his servants, whom he keeps on a rope."""
-    bat_wing(c, 340, 250, 1, s=1.16)
-    bat_wing(c, 220, 250, -1, s=1.16)
-    # fork
-    c.form("436,130! 446,130! 446,480! 436,480!", "brn", shade=3, width=2.8)
-    c.form("434,150! 434,120 404,116 404,92! 396,104! 392,88 398,76! 412,90 416,104 434,108! 436,82! 430,82 441,66!"
-        " 452,82"
-        " 446,82! 448,108! 466,104 470,90 484,76! 490,88 486,104! 478,92! 478,116 448,120 448,150!", "lblu", shade=4,
-            width=2.8,
-        dark="blu")
-    # body: hairy thighs, a face for a belly
-    c.form("226,390! 200,430 190,480! 370,480! 360,430 334,390!", "black", shade=12, width=3.4)
-    for x, y in ((220, 430), (244, 446), (270, 436), (296, 448), (322, 434), (344, 450), (210, 456), (258, 466),
-        (308, 466)):
-        c.stroke(f"{x},{y-16} {x-3},{y} {x-10},{y+10}", 2.8, "end", "lblack")
-    c.form("236,250! 196,264 176,300 186,340 208,372 216,404! 280,420 344,404! 352,372 374,340 384,300 364,264"
-        " 324,250!",
-        "rust", shade=20, width=3.6, angle=62, ink=3.2)
-    for side in (-1, 1):
-        c.stroke(f"{280+side*14},300 {280+side*44},306 {280+side*66},290", 2.8, "both")
-        c.dot(280 + side * 42, 288, 4.4, "dred")
-    with c.at(280, 362):
-        c.form("-52,-24! -40,-44 0,-52 40,-44 52,-24! 54,8 36,36 0,44 -36,36 -54,8", "yel", shade=10, width=3.2)
-        for x in (-20, 20):
-            c.fill(f"{x-13},-12! {x-5},-20 {x+6},-20 {x+13},-12! {x+5},-6 {x-5},-6", "wht")
-            c.dot(x, -13, 5)
-            c.stroke(f"{x-15},-22 {x},-32 {x+15},-22", 4, "both")
-            c.stroke(f"{x-13},-12 {x},-21 {x+13},-12", 2.6, "both")
-        c.stroke("-4,-16 -10,4 0,10 10,4", 2.6, "both")
-        c.form("-30,14! 0,24 30,14! 22,34 0,38 -22,34", "red", shade=3, width=2.6)
-        for x in (-18, -6, 6, 18):
-            c.form(f"{x-6},{18+(4 if abs(x)<10 else 0)}! {x+6},{18+(4 if abs(x)<10 else 0)}! {x},29!", "wht", shade=1,
-                width=1.6)
-    # arms: the rope in one hand, the fork in the other
-    for points in ("206,268! 170,290 146,332 144,364! 160,392 192,392 214,366! 196,354 184,350 196,330 212,312~",
-            "354,268! 394,284 418,304 424,312! 430,330 420,350 404,352! 372,346 350,320~"):
-        c.form(points, "rust", shade=12, width=3.4, angle=60, ink=3)
-    c.form("192,392! 206,400 226,396 236,380! 230,366 214,360 204,372!", "rust", shade=4, width=2.6)
-    with c.at(441, 326, s=0.66, rot=6, flip=True, weight=1.05):
-        for y, r in ((-19, 8), (-5, 8.4), (9, 8), (22, 7)):
-            c.form(f"-16,{y-r} -22,{y} -16,{y+r} 0,{y+r+1} 16,{y+r} 24,{y} 16,{y-r} 0,{y-r}", "rust", shade=4,
-                width=2.4)
-            c.form(f"-18,{y-4}! -30,{y}! -18,{y+4}!", "ltan", shade=1, width=1.8)
-    with c.at(280, 190, s=1.0):
-        _devil_face(c)
-    # servants and rope
-    c.stroke("214,382 160,404 110,408", 7, "none")
-    c.stroke("214,382 160,404 110,408", 4, "none", "tan")
-    c.stroke("222,386 300,440 400,428 452,412", 7, "none")
-    c.stroke("222,386 300,440 400,428 452,412", 4, "none", "tan")
-    with c.at(92, 368, s=0.94):
-        _imp(c, "lgrn", "grn")
-    with c.at(474, 376, s=0.94, flip=True):
-        _imp(c, "org", "dorg")
 
 
 def _bricks(c, left, right, top, bottom, taper=0.0, row=19):
@@ -464,7 +370,7 @@ TITLES = {
     "12": (_hanged, "XII", "L'Appeso", 112),
     "13": (_death, "XIII", "", 113, "La Morte"),
     "14": (_temperance, "XIIII", "La Temperanza", 114),
-    "15": (_devil, "XV", "Il Diavolo", 115),
+    "15": (devil, "XV", "Il Diavolo", 115),
     "16": (_tower, "XVI", "La Torre", 116),
 }
 CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}

@@ -445,7 +445,7 @@ def _world(c):
         eagle(c, "blu", "yel")
     with c.at(112, 376, s=0.66, weight=0.9):
         bull(c)
-    with c.at(462, 384, s=0.6, flip=True, weight=0.86):
+    with c.at(492, 388, s=0.62, rot=2, flip=True, weight=0.84):
         lion(c)
     # the garland, in two halves bound at head and foot
     for side in (-1, 1):

@@ -10,12 +10,12 @@ from kit.dress import beads, cuff, girdle, strap, strew, strewn
 from kit.faces import bangs, curls, neck, profile_beard
 from kit.geometry import add, polar
 from kit.gestures import hanging, knuckles
-from kit.hands import clasp, finger, fist, grip
+from kit.hands import clasp, fist, grip
 from kit.headgear import crown, leaf_crown
 from kit.horses import horse
 from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
 from kit.visages import front, side_face, throat, visage
-from pictures.attributes import small_hand, wing
+from pictures.attributes import hooked, laid_over, small_hand, wing
 from pictures.beasts import lion
 from pictures.lovers import lovers
 from pictures.stock import trump
@@ -345,34 +345,26 @@ def _strength(c):
         width=2.8)
     for k in range(-3, 4):
         c.stroke(f"{272+k*15},{304-abs(k)*5} {272+k*17},{326-abs(k)*5}", 1.8, "both")
-    # one arm behind the lion's head, its hand on the muzzle
-    sleeve(c, (330, 304), (470, 280), (464, 316), "grn", (36, 31, 24), puff=0.16)
-    with c.at(404, 296, rot=82):
-        c.form("0,-20! 7,-6 6,8 0,18! -6,8 -7,-6", "yel", shade=3, width=2.2)
-    with c.at(330, 362, s=0.86, rot=-6):
+    # her left arm, from the shoulder over the lion's brow
+    sleeve(c, (322, 300), (474, 250), (470, 290), "grn", (33, 30, 21), puff=0.06)
+    for x, y in ((352, 284), (390, 270)):
+        with c.at(x, y, rot=78):
+            c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
+    with c.at(390, 390, s=0.82, rot=-7, weight=0.92):
         lion(c)
-    with c.at(2, -26):
-        c.form("446,320! 476,322 482,338 472,352 452,360! 430,356 424,344 434,330!~", "skin", shade=7, width=2.4)
-        for spine in ("464,340 446,346 434,358", "462,332 438,336 424,348", "468,348 456,358 448,368"):
-            finger(c, spine, [8, 7.4, 5.6], 2.2)
-        with c.at(466, 312, rot=12):
-            c.form("-26,-8! 0,-2 26,-8! 24,16! 0,22 -24,16!", "wht", shade=6, width=2.8)
-            c.stroke("-24,6 0,13 24,6", 1.8, "none")
-    # the other before it, at the lower jaw
-    sleeve(c, (220, 322), (222, 446), (326, 456), "grn", (37, 34, 22), puff=0.16)
-    for x, y in ((214, 350), (232, 384)):
-        with c.at(x, y, rot=-8):
-            c.form("0,-20! 7,-6 6,8 0,18! -6,8 -7,-6", "yel", shade=3, width=2.2)
-    with c.at(372, 444, s=0.7, rot=-14, weight=1.05):
-        c.form("-48,-16! -24,-20 0,-20 22,-12 30,0 22,16 0,22 -24,20 -48,17!~", "skin", shade=7, width=2.4)
-        for i in range(4):
-            y = -14 + i * 10
-            finger(c, f"8,{y} 28,{y-8} 42,{y-12}", [7.4, 7, 5.6], 2.2)
-    cuff(c, (222, 458), (332, 452), 21, "wht", 26)
+    laid_over(c, 459, 335, 0.66, 3)
+    cuff(c, (474, 250), (467, 294), 20, "wht", 22)
+    # her right arm before its mane, the hand in the lower jaw
+    sleeve(c, (222, 318), (218, 436), (372, 444), "grn", (36, 33, 22), puff=0.16)
+    for x, y in ((216, 348), (226, 384)):
+        with c.at(x, y, rot=-4):
+            c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
+    hooked(c, 424, 443, 0.62, -6)
+    cuff(c, (218, 446), (380, 444), 20, "wht", 24)
     # head under a wide hat
     with c.at(272, 192, s=0.98, rot=5, flip=True, weight=0.95):
-        c.fill("-40,-20! -40,40 -24,84 -6,84! -14,40!", "dblond")
-        c.form("-28,-50! -58,-40 -70,-2 -64,36 -80,72! -56,92 -30,78! -36,30 -30,-10", "blond", shade=8, width=2.8)
+        c.fill("-40,-20! -40,30 -32,46! -22,40!", "dblond")
+        c.form("-28,-50! -58,-40 -68,-2 -62,26 -66,40! -52,52 -34,50! -36,26 -30,-10", "blond", shade=8, width=2.8)
         visage(c, "plump", "straight", "calm", "thin", iris="blu", lash=True, lips=9, eyes="drooping", arch="winged",
             sleepy=0.34, gaze=0.5, flush=1.1)
         parted(c, "blond", 22)
