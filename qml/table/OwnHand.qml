@@ -137,7 +137,7 @@ Item {
             }
             height: root.places.handHeight
             veiled: root.many && barred && root.table.yourTurn
-            opacity: root.setsAside && selected ? 0.25 : 1    // it lies in the tray
+            opacity: !root.setsAside || !selected ? 1 : activeFocus ? 0.4 : 0.06 // it lies in the tray
             readonly property real off: index - root.middleIndex
             readonly property real end: off / Math.max(1, root.middleIndex) // -1 to 1
             readonly property bool shows: root.crowded && (hovered || activeFocus)

@@ -96,7 +96,8 @@ QString KnockTable::turnNotice() const
         return tr("Lay two cards away: no king, no honour; trumps only for want of others");
     case Phase::request:
         return yours && m_asked ? tr("%1 is about to lead: you may ask for a trump").arg(nameOf(m_view.trick.leader))
-                                : tr("%1 is about to lead").arg(nameOf(m_view.trick.leader));
+            : m_view.trick.leader == person ? tr("You lead")
+                                            : tr("%1 is about to lead").arg(nameOf(m_view.trick.leader));
     case Phase::play:
     case Phase::secondSignal:
         return trickNotice();

@@ -176,7 +176,13 @@ QString KnockTable::whyBarred(const QString &zone, int place) const
         return illegal ? why(*illegal) : QString();
     }
     const Discardable may = discardable(CardSet(m_view.hand), *m_view.ranking);
-    if (!(may.plain | may.trumps).contains(card))
+    // A trump goes only where the others do not suffice, and no more of them than are wanting.
+    CardSet chosenTrumps;
+    for (const int other : chosenIn(handId))
+        if (other != place && may.trumps.contains(m_view.hand[static_cast<std::size_t>(other)]))
+            chosenTrumps |= CardSet::of(m_view.hand[static_cast<std::size_t>(other)]);
+    const bool trumpsToo = may.plain.size() + chosenTrumps.size() < cardsLaid;
+    if (!(trumpsToo ? may.plain | may.trumps : may.plain).contains(card))
         return why(m_view.ranking->mayNotBeLaid().contains(card) ? Illegal::mayNotBeLaid : Illegal::trumpBeforeOthers);
     if (const QList<int> chosen = chosenIn(handId); chosen.size() == cardsLaid && !chosen.contains(place))
         return tr("Two cards are chosen already: put one back first.");

@@ -166,7 +166,13 @@ private Q_SLOTS:
         const View view = staged.stacked.state.view(0);
         const Discardable may = discardable(CardSet(view.hand), *view.ranking);
         const ZoneRow *hand = staged.table.zones()->find(u"hand"_s);
-        QCOMPARE(hand->barred.size(), mostInHand - (may.plain | may.trumps).size());
+        const CardSet open = may.plain.size() >= cardsLaid ? may.plain : may.plain | may.trumps;
+        QCOMPARE(hand->barred.size(), mostInHand - open.size());
+        for (int place = 0; place < mostInHand; ++place) // what no discard has is not taken
+            if (!open.contains(view.hand[static_cast<std::size_t>(place)])) {
+                staged.table.toggle(u"hand"_s, place);
+                QVERIFY(facesIn(staged.table, u"laid"_s).isEmpty());
+            }
         QVERIFY(!staged.ticket(u"discard"_s).possible);
         QList<int> chosen;
         for (int place = 0; place < mostInHand && chosen.size() < cardsLaid; ++place)
