@@ -12,6 +12,7 @@ from kit.horses import horse
 from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, visage
+from pictures.grips import Grip
 from pictures.stock import courts
 
 
@@ -181,9 +182,11 @@ def _swords(c):
         fist(c)
     cuff(c, (292, 416), (240, 416), 21, "lblu", 24)
     # sword
+    hold = Grip((445, 342), 6, 30, True, 5)
+    hold.arm(c, (390, 308), (384, 440), "lblu", "lblu", (33, 29, 21), 0.02)
     with c.at(448, 308, s=1.0, rot=5):
         straight_sword(c, 246, "yel", "red", "grn")
-    staff_arm(c, (445, 344), (390, 308), (392, 442), clasp, "lblu", "lblu", turn=24, puff=0.02)
+    hold.hold(c)
     for x, y in ((392, 340), (396, 366)):
         c.stroke(f"{x-34},{y} {x},{y+18} {x+34},{y+6}", 3, "both")
     for flip in (False, True):
@@ -247,8 +250,8 @@ def _batons(c):
         fist(c)
     cuff(c, (314, 414), (366, 400), 21, "wht", 26)
     # club and its arm
-    with c.at(128, 250, s=0.96, rot=5):
-        baton(c, 3, 420, 15, 46, ((0.35, 1), (0.5, -1), (0.62, -1)), "red")
+    with c.at(126, 290, s=0.96, rot=4):  # its foot lies under the title
+        baton(c, 3, 500, 15, 50, ((0.3, 1), (0.42, -1), (0.53, -1)), "red")
     staff_arm(c, (118, 354), (162, 312), (178, 434), knuckles, "yel", "wht", turn=18, puff=0.04, flip=False, motif=_dot,
         radii=(33, 28, 20))
     # wings of the coat over the armholes, from under which the sleeves come
