@@ -7,7 +7,7 @@ from kit.drapery import folds, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, buckle, cuff, lozenges, mail, strap, strewn
 from kit.faces import curls, moustache, neck, smooth_hair
 from kit.gestures import knuckles
-from kit.hands import clasp, cupped, fist, grip
+from kit.hands import cupped, fist, grip
 from kit.horses import horse
 from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet

@@ -7,7 +7,7 @@ from kit.drapery import folds, hem, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, buckle, cuff, lozenges, panel, strewn
 from kit.faces import bangs, bob, neck, smooth_hair
 from kit.gestures import knuckles
-from kit.hands import clasp, cupped, fist, grip, hand_on_hip
+from kit.hands import cupped, fist, hand_on_hip
 from kit.regalia import lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, side_face, visage
