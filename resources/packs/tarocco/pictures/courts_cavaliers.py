@@ -154,6 +154,20 @@ def _cups(c):
         beads(c, "-52,-40 -26,-52 2,-56 30,-52 54,-40", 13, 4.6, ("red", "yel"))
 
 
+def _plates(c, lames, elbow, turn):
+    """Lames round an armoured upper arm and the cop at its elbow."""
+    for x, y, half in lames:
+        with c.at(x, y, rot=turn):
+            c.stroke(f"{-half},-4 0,6 {half},-4", 3, "none")
+            c.stroke(f"{2-half},1 0,11 {half-2},1", 2.4, "none", "blu")
+    with c.at(*elbow, s=0.88, rot=turn):
+        c.form("-30,-8! -16,-25 6,-26 26,-16! 34,4 22,24 0,28 -22,22", "lblu", shade=10, width=3.2, dark="blu")
+        for k in range(-2, 3):
+            c.stroke(f"0,0 {k*9},{-19+abs(k)*2}", 2, "end")
+        c.dot(0, 2, 9)
+        c.dot(0, 2, 6.6, "yel")
+
+
 def _swords(c):
     """A rider in armour, his visor up, on a black horse in bards."""
     c.form("531,430! 500,396 440,386 360,400 298,440! 290,480! 531,480!", "yel", shade=10, width=3.4)
@@ -176,8 +190,7 @@ def _swords(c):
         _mount(c, "black", "yel", "red", "beads", 0, "red")
         _reins(c, "yel")
     sleeve(c, (268, 308), (286, 416), (242, 416), "lblu", (37, 35, 23), puff=0.02)
-    for x, y in ((262, 340), (270, 366)):
-        c.stroke(f"{x-34},{y+10} {x},{y+18} {x+36},{y}", 3, "both")
+    _plates(c, ((270, 332, 34), (275, 354, 33), (279, 376, 31)), (282, 413), -6)
     with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
         fist(c)
     cuff(c, (292, 416), (240, 416), 21, "lblu", 24)
@@ -187,13 +200,15 @@ def _swords(c):
     with c.at(448, 308, s=1.0, rot=5):
         straight_sword(c, 246, "yel", "red", "grn")
     hold.hold(c)
-    for x, y in ((392, 340), (396, 366)):
-        c.stroke(f"{x-34},{y} {x},{y+18} {x+34},{y+6}", 3, "both")
+    _plates(c, ((385, 330, 26), (382, 352, 24)), (384, 426), 4)
     for flip in (False, True):
         with c.at(x=660 if flip else 0, flip=flip):
-            c.form("294,262! 254,264 226,288 222,322! 240,332 256,318! 272,326 290,312! 300,288", "red", shade=8,
+            c.form("294,262! 258,264 236,282 230,306! 246,314 258,304! 272,311 288,300! 299,284", "red", shade=7,
                 width=3.2)
-            c.stroke("238,310 258,286 288,276", 2.4, "both", "yel")
+            c.stroke("243,298 262,281 288,275", 2.4, "both", "yel")
+            for x, y in ((250, 304), (272, 298)):
+                c.dot(x, y, 3.6)
+                c.dot(x, y, 2.2, "yel")
     # head in its helmet
     with c.at(330, 168, s=1.0, rot=3, flip=True, weight=0.95):
         c.form("-34,-50! -60,-40 -68,0 -58,50 -46,76! 30,78! 48,50 54,10 50,-40!", "lblu", shade=10, width=3.2,
