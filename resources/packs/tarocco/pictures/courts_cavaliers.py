@@ -6,7 +6,6 @@ from kit.coiffure import rolled
 from kit.drapery import folds, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, buckle, cuff, lozenges, mail, strap, strewn
 from kit.faces import curls, moustache, neck, smooth_hair
-from kit.gestures import knuckles
 from kit.hands import cupped, fist, grip
 from kit.horses import horse
 from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
@@ -264,11 +263,12 @@ def _batons(c):
     with c.at(394, 393, s=0.7, rot=-14, weight=1.05):
         fist(c)
     cuff(c, (314, 414), (366, 400), 21, "wht", 26)
-    # club and its arm
-    with c.at(126, 290, s=0.96, rot=4):  # its foot lies under the title
-        baton(c, 3, 500, 15, 50, ((0.3, 1), (0.42, -1), (0.53, -1)), "red")
-    staff_arm(c, (118, 354), (162, 312), (178, 434), knuckles, "yel", "wht", turn=18, puff=0.04, flip=False, motif=_dot,
-        radii=(33, 28, 20))
+    # club and its arm: the elbow is close to the body, the forearm rises to the grip
+    hold = Grip((111, 366), 20, 14, False, 4)
+    hold.arm(c, (164, 312), (192, 442), "yel", "wht", (31, 27, 20), 0.04, _dot)
+    with c.at(117, 290, s=0.96, rot=4):  # its foot lies under the title
+        baton(c, 3, 500, 15, 36, ((0.3, 1), (0.42, -1), (0.53, -1)), "red")
+    hold.hold(c)
     # wings of the coat over the armholes, from under which the sleeves come
     for x, flip in ((0, False), (468, True)):
         with c.at(x=x, flip=flip):
