@@ -112,13 +112,13 @@ def _popess(c):
     with c.at(280, 336):
         c.form("0,-24! 22,0! 0,24! -22,0!", "yel", shade=5, width=2.8)
         c.form("0,-13! 12,0! 0,13! -12,0!", "grn", shade=3, width=2)
-    # her left arm goes behind the book, the fingers come over its upper edge; the right one bears it from below
-    sleeve(c, (378, 322), (442, 420), (398, 392), "grn", (33, 31, 23), puff=0.06, motif=_spark)
-    cuff(c, (446, 424), (404, 396), 22, "wht", 22)
+    # her left hand lies on the page, the right one bears the book at its lower edge
+    sleeve(c, (378, 322), (440, 424), (414, 402), "grn", (33, 31, 23), puff=0.06, motif=_spark)
     with c.at(316, 398, s=0.84, rot=16):
         open_book(c, "red")
-    with c.at(372, 380, s=0.66, rot=30, weight=1.05):
+    with c.at(368, 376, s=0.66, rot=30, weight=1.05):
         laid_hand(c)
+    cuff(c, (444, 426), (408, 400), 21, "wht", 24)
     sleeve(c, (190, 326), (168, 440), (224, 438), "grn", (33, 31, 23), puff=0.06, motif=_spark)
     with c.at(248, 430, s=0.68, rot=-12, flip=True, weight=1.05):
         laid_hand(c)
