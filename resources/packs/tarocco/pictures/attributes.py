@@ -21,20 +21,26 @@ VANES = {  # the darker and the lit vane of a feather
 
 
 def tiara(c, crowns="yel", cloth="wht", stones=("red", "grn")):
-    """A papal tiara: three crowns about a tall cap; base centre (0, 0), 100 wide and 104 high."""
-    c.form("-46,2! -56,-28 -45,-62 -20,-86 0,-92 20,-86 45,-62 56,-28 46,2! 24,10 0,13 -24,10", cloth, shade=13,
-        width=3.2, angle=72, reach=26)
-    for y, half, size in ((-66, 36, 0.62), (-36, 50, 0.8), (2, 49, 0.9)):
-        for k in (-1, -0.5, 0, 0.5, 1):
-            with c.at(k * half * 0.92, y - 3 + 7 * (1 - k * k), s=size, rot=k * 16):
-                c.form("-8,4! -5,-8 -12,-14 -4,-17 0,-27! 4,-17 12,-14 5,-8 8,4!", crowns, shade=3, width=2.2)
-        c.form(f"{-half},{y-4}! {-half*.5},{y+5} 0,{y+8} {half*.5},{y+5} {half},{y-4}! {half-1},{y+9}! {half*.5},{y+18}"
-            f" 0,{y+21} {-half*.5},{y+18} {1-half},{y+9}!", crowns, shade=5, width=2.6)
-        beads(c, f"{4-half},{y+4} {-half*.5},{y+11} 0,{y+14} {half*.5},{y+11} {half-4},{y+4}", 12, 4, stones)
-    c.dot(0, -97, 9)
-    c.dot(0, -97, 7, crowns)
-    c.shape("-2,-104! -2,-109! -7,-109! -7,-113! -2,-113! -2,-119! 2,-119! 2,-113! 7,-113! 7,-109! 2,-109! 2,-104!",
-        crowns, 1.8)
+    """A papal tiara: three crowns about a tall cap; base centre (0, 0), 112 wide and 108 high.
+
+    Each crown is one cut outline with low points, and the cap shows between them: three crowns are counted at a
+    glance, where leaves set side by side would be a heap.
+    """
+    c.form("-46,4! -55,-26 -52,-58 -32,-84 0,-93 32,-84 52,-58 55,-26 46,4! 24,12 0,15 -24,12", cloth, shade=14,
+        width=3.2, angle=72, reach=24)
+    for y, half, sag, peak in ((-69, 46, 6, 11), (-35, 57, 8, 13), (0, 50, 10, 14)):
+        upper = []
+        for k in range(9):  # peaks at the even steps, the band's edge between them
+            t = (k - 4) / 4
+            edge = y + sag * (1 - t * t) - 4
+            upper.append(f"{half*math.sin(t*1.35)/math.sin(1.35):.1f},{edge-(peak if k % 2 == 0 else 1):.1f}!")
+        low = y + 11
+        c.form(" ".join(upper) + f" {half-2},{low}! {half*.5},{low+sag*.75} 0,{low+sag} {-half*.5},{low+sag*.75}"
+            f" {2-half},{low}!", crowns, shade=5, width=2.6)
+        mid = y + 3.5
+        beads(c, f"{6-half},{mid} {-half*.5},{mid+sag*.75} 0,{mid+sag} {half*.5},{mid+sag*.75} {half-6},{mid}", 17, 3.8,
+            stones)
+    c.form("-8,-90! -10,-99 0,-106 10,-99 8,-90! 0,-87", crowns, shade=3, width=2.6)
 
 
 def lappets(c, colour="red", low=96):

@@ -6,12 +6,12 @@ from kit.coiffure import rolled
 from kit.drapery import folds, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, buckle, cuff, lozenges, mail, strap, strewn
 from kit.faces import curls, moustache, neck, smooth_hair
-from kit.gestures import knuckles
-from kit.hands import clasp, cupped, fist, grip
+from kit.hands import cupped, fist, grip
 from kit.horses import horse
 from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, visage
+from pictures.grips import Grip
 from pictures.stock import courts
 
 
@@ -153,6 +153,20 @@ def _cups(c):
         beads(c, "-52,-40 -26,-52 2,-56 30,-52 54,-40", 13, 4.6, ("red", "yel"))
 
 
+def _plates(c, lames, elbow, turn):
+    """Lames round an armoured upper arm and the cop at its elbow."""
+    for x, y, half in lames:
+        with c.at(x, y, rot=turn):
+            c.stroke(f"{-half},-4 0,6 {half},-4", 3, "none")
+            c.stroke(f"{2-half},1 0,11 {half-2},1", 2.4, "none", "blu")
+    with c.at(*elbow, s=0.88, rot=turn):
+        c.form("-30,-8! -16,-25 6,-26 26,-16! 34,4 22,24 0,28 -22,22", "lblu", shade=10, width=3.2, dark="blu")
+        for k in range(-2, 3):
+            c.stroke(f"0,0 {k*9},{-19+abs(k)*2}", 2, "end")
+        c.dot(0, 2, 9)
+        c.dot(0, 2, 6.6, "yel")
+
+
 def _swords(c):
     """A rider in armour, his visor up, on a black horse in bards."""
     c.form("531,430! 500,396 440,386 360,400 298,440! 290,480! 531,480!", "yel", shade=10, width=3.4)
@@ -175,22 +189,25 @@ def _swords(c):
         _mount(c, "black", "yel", "red", "beads", 0, "red")
         _reins(c, "yel")
     sleeve(c, (268, 308), (286, 416), (242, 416), "lblu", (37, 35, 23), puff=0.02)
-    for x, y in ((262, 340), (270, 366)):
-        c.stroke(f"{x-34},{y+10} {x},{y+18} {x+36},{y}", 3, "both")
+    _plates(c, ((270, 332, 34), (275, 354, 33), (279, 376, 31)), (282, 413), -6)
     with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
         fist(c)
     cuff(c, (292, 416), (240, 416), 21, "lblu", 24)
     # sword
+    hold = Grip((445, 342), 6, 30, True, 5)
+    hold.arm(c, (390, 308), (384, 440), "lblu", "lblu", (33, 29, 21), 0.02)
     with c.at(448, 308, s=1.0, rot=5):
         straight_sword(c, 246, "yel", "red", "grn")
-    staff_arm(c, (445, 344), (390, 308), (392, 442), clasp, "lblu", "lblu", turn=24, puff=0.02)
-    for x, y in ((392, 340), (396, 366)):
-        c.stroke(f"{x-34},{y} {x},{y+18} {x+34},{y+6}", 3, "both")
+    hold.hold(c)
+    _plates(c, ((385, 330, 26), (382, 352, 24)), (384, 426), 4)
     for flip in (False, True):
         with c.at(x=660 if flip else 0, flip=flip):
-            c.form("294,262! 254,264 226,288 222,322! 240,332 256,318! 272,326 290,312! 300,288", "red", shade=8,
+            c.form("294,262! 258,264 236,282 230,306! 246,314 258,304! 272,311 288,300! 299,284", "red", shade=7,
                 width=3.2)
-            c.stroke("238,310 258,286 288,276", 2.4, "both", "yel")
+            c.stroke("243,298 262,281 288,275", 2.4, "both", "yel")
+            for x, y in ((250, 304), (272, 298)):
+                c.dot(x, y, 3.6)
+                c.dot(x, y, 2.2, "yel")
     # head in its helmet
     with c.at(330, 168, s=1.0, rot=3, flip=True, weight=0.95):
         c.form("-34,-50! -60,-40 -68,0 -58,50 -46,76! 30,78! 48,50 54,10 50,-40!", "lblu", shade=10, width=3.2,
@@ -246,11 +263,12 @@ def _batons(c):
     with c.at(394, 393, s=0.7, rot=-14, weight=1.05):
         fist(c)
     cuff(c, (314, 414), (366, 400), 21, "wht", 26)
-    # club and its arm
-    with c.at(128, 250, s=0.96, rot=5):
-        baton(c, 3, 420, 15, 46, ((0.35, 1), (0.5, -1), (0.62, -1)), "red")
-    staff_arm(c, (118, 354), (162, 312), (178, 434), knuckles, "yel", "wht", turn=18, puff=0.04, flip=False, motif=_dot,
-        radii=(33, 28, 20))
+    # club and its arm: the elbow is close to the body, the forearm rises to the grip
+    hold = Grip((111, 366), 20, 14, False, 4)
+    hold.arm(c, (164, 312), (192, 442), "yel", "wht", (31, 27, 20), 0.04, _dot)
+    with c.at(117, 290, s=0.96, rot=4):  # its foot lies under the title
+        baton(c, 3, 500, 15, 36, ((0.3, 1), (0.42, -1), (0.53, -1)), "red")
+    hold.hold(c)
     # wings of the coat over the armholes, from under which the sleeves come
     for x, flip in ((0, False), (468, True)):
         with c.at(x=x, flip=flip):

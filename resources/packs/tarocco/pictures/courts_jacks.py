@@ -7,10 +7,11 @@ from kit.drapery import folds, hem, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, buckle, cuff, lozenges, panel, strewn
 from kit.faces import bangs, bob, neck, smooth_hair
 from kit.gestures import knuckles
-from kit.hands import clasp, cupped, fist, grip, hand_on_hip
+from kit.hands import cupped, fist, hand_on_hip
 from kit.regalia import lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, side_face, visage
+from pictures.grips import Grip
 from pictures.stock import courts
 
 
@@ -199,16 +200,15 @@ def _batons(c):
         neck(c)
     c.form("228,250! 252,276 278,284 304,276 326,250! 340,266! 312,298 278,306 244,298 214,266!", "blu", shade=6,
         width=2.8)
-    # club
+    # the far arm and the near one: their palms lie behind the club, their fingers come round it
+    upper, lower = Grip((440, 246), 27, 24, True, 4), Grip((434, 372), 37, 8, True, 4)
+    upper.arm(c, (346, 308), (372, 404), "blu", "wht", (35, 31, 21), 0.1, _ring)
+    lower.arm(c, (214, 312), (240, 432), "blu", "wht", (38, 34, 22), 0.12, _ring)
+    armband(c, (222, 350), (240, 432), 41, 9, "yel", "red")
     with c.at(446, 276, s=1.08, rot=4):
-        baton(c, 9, 400, 16, 52, ((0.22, 1), (0.42, -1), (0.6, 1), (0.72, -1)), "org")
-    # the far arm, the near arm
-    staff_arm(c, (440, 250), (346, 308), (396, 420), grip, "blu", "wht", turn=50, puff=0.12, motif=_ring)
-    sleeve(c, (214, 312), (232, 436), (372, 398), "blu", (40, 37, 23), puff=0.14, motif=_ring)
-    armband(c, (221, 350), (232, 436), 43, 9, "yel", "red")
-    with c.at(440, 374, s=0.76, rot=20, flip=True, weight=1.05):
-        clasp(c)
-    cuff(c, (240, 434), (382, 394), 22, "wht", 26)
+        baton(c, 9, 400, 16, 52, ((0.22, 1), (0.38, -1), (0.6, 1)), "org")
+    upper.hold(c)
+    lower.hold(c)
     # head
     with c.at(276, 168, s=1.0, rot=5, weight=0.95):
         visage(c, "heart", "button", "calm", "strong", iris="grn", eyes="round", arch="flat", gaze=1, lips=8.4,

@@ -25,6 +25,7 @@ from kit.signs import baton, coin, goblet
 from kit.visages import front, visage
 from pictures.attributes import throne
 from pictures.beasts import lion_mask
+from pictures.grips import Grip
 from pictures.stock import courts
 
 
@@ -118,11 +119,13 @@ def _cups(c):
         c.form("-10,-130! -6,-140 -12,-150 0,-166 12,-150 6,-140 10,-130!", "yel", shade=4, width=2.8)
     staff_arm(c, (450, 262), (348, 314), (384, 436), grip, "red", "yel", turn=52, puff=0.08, motif=_ring, band=(0.4,
         "yel", "grn"))
-    # a sceptre rests in the near arm
+    # a sceptre in the near hand
+    hold = Grip((141, 372), 7, 22, False, -13)
+    hold.arm(c, (206, 330), (232, 440), "red", "yel", (37, 34, 22), 0.08, _ring)
     c.form("92,176! 104,174! 178,480! 162,480!", "red", shade=4, width=3)
     with c.at(96, 168, rot=-13):
         lily(c, 1.5)
-    sleeve(c, (198, 346), (176, 444), (252, 446), "red", (36, 38, 24), motif=_ring)
+    hold.hold(c)
     # head
     with c.at(268, 168, s=1.0, rot=1, weight=0.95):
         profile(c, "calm", old=True)

@@ -109,6 +109,14 @@ def _coins10(c):
         c.form("0,-26! 15,0! 0,26! -15,0!", "blu", shade=4, width=2)
 
 
+def _sprig(c, side, y):
+    """A tulip that lies between two rows of cups: it begins beside the single cup and passes under no foot."""
+    stem(c, f"{280+side*70},{y+4} {280+side*100},{y+12} {280+side*140},{y-2} {280+side*178},{y-10}",
+        ((280 + side * 92, y + 10, side * 28, 0.66), (280 + side * 112, y + 8, side * 146, 0.66),
+        (280 + side * 146, y - 3, side * 30, 0.56)))
+    _flower(c, tulip, 280 + side * 176, y - 8, side * 76, 0.84, "red")
+
+
 def _cups7(c):
     """A carnation at the head; a plant that grows from between the lowest cups to the single one."""
     stem(c, "280,224 281,190 280,150", ((280, 206, -56, 0.7), (280, 206, 56, 0.7)))
@@ -120,17 +128,16 @@ def _cups7(c):
             ((280 + side * 58, 686, side * 26, 0.7), (280 + side * 96, 680, side * 142, 0.7),
             (280 + side * 128, 684, side * 24, 0.6)))
         _flower(c, tulip, 280 + side * 166, 668, side * 16, 0.9, "red")
-        stem(c, f"280,520 {280+side*26},462 {280+side*66},394 {280+side*116},366 {280+side*160},376"
-            f" {280+side*176},350", ((280 + side * 42, 430, side * -14, 0.54), (280 + side * 96, 374, side * 26, 0.62),
-            (280 + side * 132, 366, side * 140, 0.5)))
-        _flower(c, tulip, 280 + side * 174, 354, side * 16, 0.86, "red")
+        _sprig(c, side, 352)
     _flower(c, carnation, 280, 484, 0, 0.76, "red")
 
 
 def _cups8(c):
-    """The upper half: nothing but a carnation at the head, so that the column of cups stands free."""
+    """The upper half: a carnation at the head, a tulip on either side of the single cup."""
     stem(c, "280,236 281,190 280,150", ((280, 214, -56, 0.7), (280, 214, 56, 0.7)))
     _flower(c, carnation, 280, 158, 0, 0.86, "red")
+    for side in (-1, 1):
+        _sprig(c, side, 346)
 
 
 def _cups9(c):
@@ -196,7 +203,7 @@ def _batons(rank):
     one, other = Straight(CENTRE, BATON_LEAN, count, BATON_WIDTH), Straight(CENTRE, -BATON_LEAN, count, BATON_WIDTH)
     _rods(c, one, BATON_WOODS[0])
     _rods(c, other, BATON_WOODS[1])
-    weave(c, one, other, BATON_WOODS[0])
+    weave(c, one, other, ("yel",), ground=("grn",))  # a lozenge of two colours, as if of cane
     if rank == "8":
         for turn, colour in ((0, "red"), (180, "red")):
             with c.at(*CENTRE, rot=turn), c.at(-280, -500):
@@ -254,6 +261,10 @@ def _swords(rank):
     c = Canvas(seed=62, line=3.2)
     one = Bowed(CENTRE, SWORD_BULGE, -1, SWORD_RADIUS, count, SWORD_WIDTH)
     other = Bowed(CENTRE, SWORD_BULGE, 1, SWORD_RADIUS, count, SWORD_WIDTH)
+    if rank == "T":  # two long swords crossed, thrust through the ring from outside: their hilts stand clear of it
+        for flip in (False, True):
+            with c.at(x=560 if flip else 0, flip=flip), c.at(97, 300, rot=150, s=0.8):
+                straight_sword(c, 560)
     _blades(c, one)
     _blades(c, other)
     for upper in (True, False):
@@ -264,10 +275,6 @@ def _swords(rank):
             sword(c, 466)
     elif rank == "8":
         _rosette(c)
-    else:  # two long swords crossed, their hilts as far apart as the opening lets them
-        for flip in (False, True):
-            with c.at(x=560 if flip else 0, flip=flip), c.at(214, 640, rot=19.5, s=0.86):
-                straight_sword(c, 370)
     _numbers(c, number)
     return card(c.body(), title="%s di spade" % name)
 

@@ -3,7 +3,7 @@
 """The Fool, and the trumps from the Magician to the Pope."""
 
 from kit.caps import arch_coronet
-from kit.coiffure import chin_beard, waves
+from kit.coiffure import chin_beard, waves, wimple
 from kit.drapery import folds, hem, sleeve, staff_arm, wrist
 from kit.dress import armband, beads, belt, cuff, ermine_cloth, girdle, strew, strewn
 from kit.faces import curls, long_hair, moustache, neck, profile_beard
@@ -91,11 +91,14 @@ def _popess(c):
         c.form(f"{x},330! {x-side*34},334! {x-side*38},356! {x},360!", "yel", shade=4, width=2.8)
         c.form(f"{x},358! {x-side*30},358! {x-side*54},420 {x-side*50},480! {x},480!", "lgrn", shade=12, width=3.2)
         c.stroke(f"{x-side*12},364 {x-side*30},420 {x-side*26},470", 3, "end")
-    # cope
-    c.form("240,262! 176,286 132,330 104,400 92,480! 470,480! 456,400 428,330 384,286 320,262!", "blu", shade=22)
-    folds(c, (("128,470 136,400 164,330", 1), ("172,470 176,420 190,370", 1), ("432,470 426,400 402,340", -1)), "blu")
+    # cope: it falls straight from narrow shoulders, so that the arms before it are told from it
+    c.form("244,262! 190,280 158,312 140,366 128,430 120,480! 446,480! 436,430 424,366 404,312 372,280 318,262!",
+        "blu", shade=20)
+    folds(c, (("140,470 150,410 176,340", 1), ("428,470 418,410 392,340", -1)), "blu", 16, 7)
+    hem(c, "196,281 163,314 145,368 133,432 126,474", 5.6)
+    hem(c, "366,281 399,314 419,368 431,432 440,474", 5.6)
     # gown
-    strewn(c, "246,268! 222,330 214,400 206,480! 354,480! 346,400 338,330 314,268!", "red", lambda c: lily(c, 0.62),
+    strewn(c, "246,268! 214,320 208,400 202,480! 368,480! 360,400 350,320 314,268!", "red", lambda c: lily(c, 0.62),
         34, 32, 16, angle=62)
     with c.at(280, 204, s=0.98):
         throat(c)
@@ -109,30 +112,28 @@ def _popess(c):
     with c.at(280, 336):
         c.form("0,-24! 22,0! 0,24! -22,0!", "yel", shade=5, width=2.8)
         c.form("0,-13! 12,0! 0,13! -12,0!", "grn", shade=3, width=2)
-    # arms, and the book
-    sleeve(c, (170, 336), (120, 440), (186, 428), "red", (40, 38, 26), motif=_spark)
-    sleeve(c, (390, 336), (440, 440), (374, 428), "red", (40, 38, 26), motif=_spark)
-    with c.at(280, 408, s=0.86):
+    # her left hand lies on the page, the right one bears the book at its lower edge
+    sleeve(c, (378, 322), (440, 424), (414, 402), "grn", (33, 31, 23), puff=0.06, motif=_spark)
+    with c.at(316, 398, s=0.84, rot=16):
         open_book(c, "red")
-    for flip in (False, True):
-        with c.at(x=560 if flip else 0, flip=flip):
-            with c.at(204, 434, s=0.68, flip=True, weight=1.05):
-                laid_hand(c)
-            cuff(c, (120, 440), (170, 436), 24, "wht", 24)
-    # head
-    with c.at(280, 204, s=0.98, rot=-1, weight=0.95):
-        c.form("-34,-58! -58,-38 -66,6 -60,50 -70,86! -40,92 -22,74! -34,40 -38,0 -30,-44!", "wht", shade=9, width=2.8)
-        c.form("34,-58! 58,-38 66,6 60,50 70,86! 40,92 22,74! 34,40 38,0 30,-44!", "wht", shade=12, width=2.8)
-        for side in (-1, 1):
-            for line in ("44,-36 52,6 48,48 52,80", "38,-30 43,10 40,44 38,74"):
-                c.stroke(" ".join("%g,%s" % (side * float(p.split(",")[0]), p.split(",")[1]) for p in line.split()),
-                    1.9,
-                    "both")
-        front(c, "slim", "calm", "thin", iris="blu", eye=5.2, lash=True, sleepy=0.42, lips=9)
-        c.form("-37,-30! -40,0 -34,26 -22,42! -10,52 0,55 10,52 22,42! 34,26 40,0 37,-30! 45,0 40,30 24,56 0,66 -24,56"
-            " -40,30 -45,0!", "wht", shade=5, width=2.4)
-    with c.at(280, 160, s=0.86, rot=-1):
-        tiara(c)
+    with c.at(368, 376, s=0.66, rot=30, weight=1.05):
+        laid_hand(c)
+    cuff(c, (444, 426), (408, 400), 21, "wht", 24)
+    sleeve(c, (190, 326), (168, 440), (224, 438), "grn", (33, 31, 23), puff=0.06, motif=_spark)
+    with c.at(248, 430, s=0.68, rot=-12, flip=True, weight=1.05):
+        laid_hand(c)
+    cuff(c, (162, 446), (216, 440), 23, "wht", 24)
+    # head, turned to where her curtain opens
+    with c.at(280, 196, s=0.98, rot=2, weight=0.95):
+        c.form("-16,-64! -56,-50 -66,-4 -62,46 -76,92! -40,104 -4,96! 30,96 66,90! 56,46 52,6 48,-30 34,-58!", "wht",
+            shade=11, width=2.8)
+        for line in ("-46,-30 -52,10 -48,50 -56,84", "-38,-14 -42,30 -36,88", "46,10 47,50 52,82"):
+            c.stroke(line, 1.9, "both")
+        visage(c, "noble", "greek", "calm", "thin", iris="brn", lash=True, lips=8.4, eyes="drooping", arch="flat",
+            sleepy=0.34, gaze=0.9, flush=0.8)
+        wimple(c, 76)
+    with c.at(284, 162, s=0.82, rot=2):
+        tiara(c, cloth="red")
 
 
 def _empress(c):
@@ -271,33 +272,38 @@ def _pope(c):
         c.dot(0, -6, 6.4)
         c.dot(0, -6, 4.8, "red")
     # the cross staff in his left hand
-    with c.at(446, 178):
-        cross_staff(c, 320, 3)
+    with c.at(446, 192):  # its knob stands clear of the number's line
+        cross_staff(c, 306, 3)
     staff_arm(c, (446, 320), (378, 330), (396, 450), clasp, "wht", "yel", turn=34, puff=0.05)
     # the hand that blesses
     sleeve(c, (186, 332), (150, 446), (142, 366), "wht", (40, 38, 24), puff=0.05)
     with c.at(140, 308, s=0.8, rot=-4, weight=1.05):
         blessing(c)
     cuff(c, (150, 440), (142, 362), 24, "yel", 26)
-    # the monks, seen from behind
-    for x, hair, cowl in ((98, "brn", "blu"), (460, "black", "grn")):
-        c.form(f"{x-74},480! {x-64},448 {x-30},432 {x},428 {x+30},432 {x+64},448 {x+74},480!", cowl, shade=14,
-            width=3.2)
-        c.form(f"{x-20},420! {x+20},420! {x+22},440! {x-22},440!", "skin", shade=6, width=2.4)
-        c.form(f"{x-36},404! {x-40},384 {x-24},362 {x},358 {x+24},362 {x+40},384 {x+36},404! {x+22},424 {x},428"
-            f" {x-22},424", hair, shade=8, width=2.8)
-        for k in range(-3, 4):
-            c.stroke(f"{x+k*6},372 {x+k*10},396 {x+k*8},422", 2, "end")
-        c.form(f"{x-22},378 {x-10},362 {x+10},362 {x+22},378 {x+10},392 {x-10},392", "skin", shade=6, width=2.2)
-        c.form(f"{x-38},440! {x},426 {x+38},440! {x+30},456! {x},444 {x-30},456!", cowl, shade=5, width=2.6)
+    # two cardinals, who look up at him; small, for they kneel
+    for flip, hair, cape in ((False, "gry", "grn"), (True, "brn", "blu")):
+        with c.at(560 if flip else 0, -18, flip=flip):
+            c.form("29,424! 44,422 70,434 92,436! 118,446 136,462 146,498! 29,498!", cape, shade=12, width=3.2)
+            for line in ("62,446 58,462 58,494", "98,450 106,464 110,494"):
+                c.stroke(line, 2.4, "start")
+            with c.at(70, 394, s=0.52, rot=-9, weight=1.3):
+                c.fill("-34,30! -40,84 30,92 14,44!", "skin")
+                c.stroke("12,50 12,70 24,88", 2.4, "none")
+                side_face(c, "king" if flip else "youth", "calm", "bushy", iris="ink", lines=True)
+                c.form("-6,-40! -18,-14 -14,6 -24,34! -44,46 -56,24 -58,-10 -48,-40 -20,-52", hair, shade=8, width=2.8)
+                for line in ("-46,-30 -48,0 -42,32", "-32,-34 -34,0 -32,34", "-18,-30 -26,0 -22,24"):
+                    c.stroke(line, 2, "both")
+                c.form("24,-48! 16,-74 -14,-84 -46,-70 -60,-40 -60,-22! -30,-38 0,-44", "red", shade=9, width=3)
+                c.form("-22,-80! -12,-92 0,-81!", "red", shade=2, width=2.6)
+            c.form("40,432! 62,440 84,440 102,434! 106,444! 84,451 60,451 34,442!", "wht", shade=4, width=2.6)
     # head
     with c.at(280, 206, s=0.94, weight=0.95):
         lappets(c, "blu", 92)
         c.form("-30,-50! -50,-30 -52,10 -42,46! 42,46! 52,10 50,-30 30,-50!", "gry", shade=6, width=2.6)
         front(c, "long", "stern", "bushy", inner=-2, iris="brn", eye=4.8, tilt=-4, broad=1.2, lines=True, sleepy=0.3)
         chin_beard(c, "gry", 100)
-    with c.at(280, 166, s=0.8):
-        tiara(c, "yel", "red", ("blu", "grn"))
+    with c.at(280, 168, s=0.82):
+        tiara(c, "yel", "wht", ("blu", "red"))
 
 
 def _bell(c, x, y, r=11):

@@ -9,7 +9,7 @@ from kit.drapery import folds, hem, sleeve, staff_arm
 from kit.dress import beads, cuff, girdle, strap, strew, strewn
 from kit.faces import bangs, curls, neck, profile_beard
 from kit.geometry import add, polar
-from kit.gestures import hanging, knuckles
+from kit.gestures import hanging
 from kit.hands import clasp, fist, grip
 from kit.headgear import crown, leaf_crown
 from kit.horses import horse
@@ -18,6 +18,7 @@ from kit.visages import front, side_face, throat, visage
 from pictures.attributes import hooked, laid_over, small_hand, wing
 from pictures.beasts import lion
 from pictures.lovers import lovers
+from pictures.grips import fingers, palm
 from pictures.stock import trump
 
 
@@ -159,9 +160,6 @@ def _justice(c):
 
 def _hermit(c):
     """The Hermit in his hood, who lifts a lantern and leans on his staff."""
-    # staff
-    c.form("112,210! 126,206! 142,480! 126,480!", "brn", shade=4, width=3)
-    c.form("96,214! 90,196 104,182 122,186 132,200 126,216! 118,206 110,204 106,212!", "brn", shade=4, width=3)
     # habit and cloak
     c.form("240,256! 214,330 206,400 200,480! 400,480! 392,400 372,320 330,270!", "gry", shade=18, angle=66, ink=2.6)
     for line in ("300,470 302,420 296,380", "340,470 338,420 326,370"):
@@ -184,8 +182,13 @@ def _hermit(c):
     hem(c, "262,478 250,420 252,352 281,303 296,270", 5.6, "wht")
     # the hand on the staff
     c.form("170,330! 136,346 116,384! 122,414 154,428 196,408!~", "blu", shade=10, width=3)
-    with c.at(124, 376, s=0.7, rot=-10, weight=1.05):
-        knuckles(c)
+    hand = {"s": 0.72, "rot": -6, "weight": 1.05}
+    with c.at(126, 374, **hand):
+        palm(c, 10)
+    c.form("112,210! 126,206! 142,480! 126,480!", "brn", shade=4, width=3)
+    c.form("96,214! 90,196 104,182 122,186 132,200 126,216! 118,206 110,204 106,212!", "brn", shade=4, width=3)
+    with c.at(126, 374, **hand):
+        fingers(c, 10)
     c.form("160,346! 178,346 190,372 184,400! 170,404 158,396! 164,372", "blu", shade=7, width=3)
     # lantern arm
     sleeve(c, (318, 306), (392, 372), (432, 270), "blu", (44, 42, 34), puff=0.06)

@@ -121,17 +121,33 @@ def flare(c, bundle, start, end, colours, broad):
         c.stroke([mul(add(a, b), 0.5) for a, b in zip(one[:4], other[:4])], 2, "end")
 
 
-def weave(c, one, other, colours, upper=True):
-    """Bring the strips of the first bundle up at every other crossing."""
+def weave(c, one, other, colours, upper=True, ground=None):
+    """Bring the strips of the first bundle up at every other crossing; ground colours the second's at the rest."""
     for i in range(one.count):
         for j in range(other.count):
-            if (i + j) % 2:
+            over = (i + j) % 2 == 0
+            if not over and not ground:
                 continue
             corners = [one.crossing(other, i + a, j + b, upper) for a, b in ((0, 0), (0, 1), (1, 1), (1, 0))]
-            c.polygon(corners, colours[i % len(colours)])
+            if not over:  # the second bundle's strips lie on top already: only their colour, and their two edges
+                c.polygon(corners, ground[j % len(ground)])
+                corners = [corners[0], corners[3], corners[2], corners[1]]
+            else:
+                c.polygon(corners, colours[i % len(colours)])
             for a, b in ((corners[0], corners[1]), (corners[3], corners[2])):
                 c.ribbon([a, b], INKED, "ink", wobble=0)
+            if ground:  # the grain shows which way a strip runs; cells of two colours alone are a chequer
+                for k in (0.3, 0.55, 0.78):
+                    a, b = (add(corners[0], mul(sub(corners[3], corners[0]), k)),
+                        add(corners[1], mul(sub(corners[2], corners[1]), k)))
+                    c.stroke([a, b], 1.5 + k, "both", end=0.4)
+                continue
             side = mul(perp(unit(sub(corners[1], corners[0]))), 0.1)
             a, b = (add(corners[3], sub(side, mul(sub(corners[3], corners[0]), 0.2))),
                 add(corners[2], sub(side, mul(sub(corners[2], corners[1]), 0.2))))
             c.stroke([a, b], 2, "both", end=0.4)
+    if ground:  # what was painted over of the outer edges
+        edge = [one.crossing(other, a, b, upper) for a, b in ((0, 0), (0, other.count), (one.count, other.count),
+            (one.count, 0))]
+        for a, b in zip(edge, edge[1:] + edge[:1]):
+            c.ribbon([a, b], 3.4, "ink", wobble=0)
