@@ -218,8 +218,8 @@ def _temperance(c):
     c.form("232,262! 250,300 282,314 314,300 332,262! 344,272! 322,316 282,332 242,316 220,272!", "yel", shade=5,
         width=2.8)
     # arms
-    sleeve(c, (342, 312), (428, 346), (446, 238), "red", (36, 33, 21), puff=0.12, motif=_dot)
-    armband(c, (380, 330), (428, 346), 38, 9, "yel", "blu")
+    sleeve(c, (342, 312), (420, 358), (450, 262), "red", (35, 29, 20), puff=0.12, motif=_dot)
+    armband(c, (376, 332), (420, 358), 35, 9, "yel", "blu")
     sleeve(c, (218, 314), (190, 444), (176, 420), "red", (36, 34, 24), puff=0.12, motif=_dot)
     armband(c, (208, 352), (190, 444), 39, 9, "yel", "blu")
     # the water
@@ -229,9 +229,10 @@ def _temperance(c):
     c.stroke("398,234 366,284 296,336 230,356", 3.4, "both", "wht")
     c.stroke("392,232 360,276 292,326 226,348", 2.4, "both", "blu")
     # jugs and hands
-    for x, y, turn, colour in ((436, 192, -124, "grn"), (146, 396, 22, "grn")):
-        with c.at(x, y, rot=turn):
-            c.form("-18,-42! 18,-42! 14,-26 32,-8 34,18 22,40! -22,40! -34,18 -32,-8 -14,-26!", colour, shade=11,
+    # the upper jug is turned so that its handle lies below, in her fist
+    for x, y, turn, flip in ((436, 180, -124, True), (146, 396, 22, False)):
+        with c.at(x, y, rot=turn, flip=flip):
+            c.form("-18,-42! 18,-42! 14,-26 32,-8 34,18 22,40! -22,40! -34,18 -32,-8 -14,-26!", "grn", shade=11,
                 width=3.2,
                 angle=78, reach=24)
             c.form("-22,-50! 22,-50! 19,-38! -19,-38!", "yel", shade=3, width=2.6)
@@ -239,9 +240,9 @@ def _temperance(c):
             c.form("-33,-2! 0,6 33,-2! 34,12! 0,20 -34,12!", "yel", shade=3, width=2.4)
             c.stroke("24,-36 48,-30 44,2 32,10", 7, "none")
             c.stroke("24,-36 48,-30 44,2 32,10", 3.6, "none", "yel")
-    with c.at(446, 198, s=0.72, rot=96, weight=1.05):
+    with c.at(452, 226, s=0.72, rot=96, weight=1.05):
         clasp(c)
-    cuff(c, (430, 340), (446, 236), 21, "yel", 26)
+    cuff(c, (424, 350), (450, 260), 20, "yel", 26)
     with c.at(154, 414, s=0.72, rot=4, weight=1.05):
         grip(c)
     cuff(c, (210, 430), (196, 420), 21, "yel", 22)
