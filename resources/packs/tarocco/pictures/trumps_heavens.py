@@ -439,7 +439,8 @@ def _dancer(c):
 
 def _world(c):
     """She dances in a garland among the four living creatures."""
-    with c.at(160, 140, s=1.12):
+    cloud(c, 100, 278, 0.46)
+    with c.at(100, 226, s=1.06):
         _angel(c)
     with c.at(464, 152, s=1.14):
         eagle(c, "blu", "yel")
@@ -450,17 +451,16 @@ def _world(c):
     # the garland, in two halves bound at head and foot
     for side in (-1, 1):
         places = []
-        for k in range(22):
-            a = math.pi * (k + 0.5) / 22
+        for k in range(20):
+            a = math.pi * (k + 0.5) / 20
             x, y = 292 + side * 110 * math.sin(a), 266 + 172 * math.cos(a)
             along = math.degrees(math.atan2(-172 * math.sin(a), side * 110 * math.cos(a))) + 90
             places += [(x, y, along + lean, size) for lean, size in ((-44, 1), (44, 1), (0, 0.9))]
         c.stroke([(292 + side * 110 * math.sin(math.pi * k / 12),
-            266 + 172 * math.cos(math.pi * k / 12)) for k in range(13)], 24,
-            "none", "dgrn")
+            266 + 172 * math.cos(math.pi * k / 12)) for k in range(13)], 24, "none", "dgrn")
         c.repeat(_garland_leaf, places)
-        for k in range(2, 22, 4):
-            a = math.pi * (k + 0.5) / 22
+        for k in range(2, 20, 4):
+            a = math.pi * (k + 0.5) / 20
             x, y = 292 + side * 110 * math.sin(a), 266 + 172 * math.cos(a)
             c.dot(x, y, 9)
             c.dot(x, y, 6.8, ("red", "yel")[k // 4 % 2])
