@@ -55,9 +55,18 @@ def _youth(c):
         reach=26)
     c.stroke("300,180 296,196 302,210", 2.4, "both")
     c.form("280,138! 324,138! 326,120 330,110! 318,100 312,86! 300,84 292,98 282,116!", "blu", shade=6, width=3)
-    # the arms, tied on his back
-    sleeve(c, (256, 356), (206, 310), (256, 290), "blu", (28, 25, 18), puff=0.1)
-    sleeve(c, (350, 356), (400, 310), (350, 290), "blu", (28, 25, 18), puff=0.1)
+    with c.at(0, -34):  # a short thigh leaves the room for a larger man
+        _hanging_trunk(c)
+
+
+def _hanging_trunk(c):
+    """His arms, jerkin and head, upside down."""
+    # the arms, tied on his back: light shows between elbow and waist, and the cord about the forearms
+    sleeve(c, (262, 350), (178, 308), (264, 268), "blu", (26, 22, 15), puff=0.1)
+    sleeve(c, (344, 350), (430, 308), (342, 268), "blu", (26, 22, 15), puff=0.1)
+    for x in (236, 244):
+        _rope(c, f"{x-8},264 {x},276 {x+6},292", 6)
+        _rope(c, f"{614-x},264 {606-x},276 {600-x},292", 6)
     # jerkin; its skirt falls towards his breast
     c.form("268,250! 300,242 340,250! 356,280 346,312 354,352! 336,372 304,378 270,372 252,352! 260,312 250,280", "grn",
         shade=15, width=3.4, angle=62, ink=3)
@@ -95,18 +104,19 @@ def _rope(c, line, width=7.4):
 
 def _hanged(c):
     """A young man hangs by one foot between two trees and keeps his countenance."""
-    _tree(c, 86, 1)
-    _tree(c, 478, -1)
+    _tree(c, 92, 1)
+    _tree(c, 474, -1)
+    c.form("29,448! 150,444 300,451 420,445 531,448! 531,482! 29,482!", "lgrn", shade=5, width=2.8)
     c.form("16,66! 544,66! 544,106! 16,108!", "tan", shade=6, width=3.4)
     for x in range(52, 520, 44):
         c.sliver((x, 87 + x % 3), (x + 32, 86), 2, 0.04)
         c.sliver((x + 18, 98), (x + 44, 99 - x % 2), 1.5, 0.04)
-    for x in (86, 478):  # the beam's end pegged on the trunk
+    for x in (92, 474):  # the beam's end pegged on the trunk
         c.dot(x, 94, 6)
         c.dot(x, 94, 3.8, "brn")
     _grass(c, "36,458 140,456", 18)
     _grass(c, "420,458 528,456", 18)
-    with c.at(304, 122, s=0.835, weight=0.94), c.at(-304, -90):
+    with c.at(304, 122, s=1.0, sy=0.915, weight=0.97), c.at(-304, -90):
         _youth(c)
     # the rope: up on both sides of the foot from the ankle, a knot, and turns about the beam
     for line in ("289,158 287,142 296,122 302,112", "320,156 325,140 316,122 308,112"):
@@ -120,7 +130,7 @@ def _hanged(c):
     for k in range(3):  # its frayed end
         c.nick((334, 133), (330 + k * 4, 144), 2)
     # what falls out of his pockets
-    for x, y in ((222, 392), (208, 426), (386, 388), (402, 424), (236, 440)):
+    for x, y in ((204, 400), (182, 436), (404, 396), (422, 430), (150, 408)):
         c.dot(x, y, 10)
         c.dot(x, y, 7.8, "yel")
         c.dot(x, y, 3, "org")
@@ -208,8 +218,8 @@ def _temperance(c):
     c.form("232,262! 250,300 282,314 314,300 332,262! 344,272! 322,316 282,332 242,316 220,272!", "yel", shade=5,
         width=2.8)
     # arms
-    sleeve(c, (342, 312), (428, 346), (446, 238), "red", (36, 33, 21), puff=0.12, motif=_dot)
-    armband(c, (380, 330), (428, 346), 38, 9, "yel", "blu")
+    sleeve(c, (342, 312), (420, 358), (450, 262), "red", (35, 29, 20), puff=0.12, motif=_dot)
+    armband(c, (376, 332), (420, 358), 35, 9, "yel", "blu")
     sleeve(c, (218, 314), (190, 444), (176, 420), "red", (36, 34, 24), puff=0.12, motif=_dot)
     armband(c, (208, 352), (190, 444), 39, 9, "yel", "blu")
     # the water
@@ -219,9 +229,10 @@ def _temperance(c):
     c.stroke("398,234 366,284 296,336 230,356", 3.4, "both", "wht")
     c.stroke("392,232 360,276 292,326 226,348", 2.4, "both", "blu")
     # jugs and hands
-    for x, y, turn, colour in ((436, 192, -124, "grn"), (146, 396, 22, "grn")):
-        with c.at(x, y, rot=turn):
-            c.form("-18,-42! 18,-42! 14,-26 32,-8 34,18 22,40! -22,40! -34,18 -32,-8 -14,-26!", colour, shade=11,
+    # the upper jug is turned so that its handle lies below, in her fist
+    for x, y, turn, flip in ((436, 180, -124, True), (146, 396, 22, False)):
+        with c.at(x, y, rot=turn, flip=flip):
+            c.form("-18,-42! 18,-42! 14,-26 32,-8 34,18 22,40! -22,40! -34,18 -32,-8 -14,-26!", "grn", shade=11,
                 width=3.2,
                 angle=78, reach=24)
             c.form("-22,-50! 22,-50! 19,-38! -19,-38!", "yel", shade=3, width=2.6)
@@ -229,9 +240,9 @@ def _temperance(c):
             c.form("-33,-2! 0,6 33,-2! 34,12! 0,20 -34,12!", "yel", shade=3, width=2.4)
             c.stroke("24,-36 48,-30 44,2 32,10", 7, "none")
             c.stroke("24,-36 48,-30 44,2 32,10", 3.6, "none", "yel")
-    with c.at(446, 198, s=0.72, rot=96, weight=1.05):
+    with c.at(452, 226, s=0.72, rot=96, weight=1.05):
         clasp(c)
-    cuff(c, (430, 340), (446, 236), 21, "yel", 26)
+    cuff(c, (424, 350), (450, 260), 20, "yel", 26)
     with c.at(154, 414, s=0.72, rot=4, weight=1.05):
         grip(c)
     cuff(c, (210, 430), (196, 420), 21, "yel", 22)

@@ -83,7 +83,7 @@ def _water_bearer(c):
     c.form("210,432! 244,446 280,449 318,444 350,430! 366,480! 194,480!", "red", shade=8, width=3.2)
     c.stroke("209,442 244,456 280,459 318,454 354,440", 2.6, "none", "yel")
     # each jug hangs by its handle from the fingers, and none of it is hidden by them
-    for side, x, y, turn, colour in ((-1, 112, 366, -112, "blu"), (1, 446, 358, -108, "grn")):
+    for side, x, y, turn, colour in ((-1, 112, 376, -112, "blu"), (1, 447, 309, -108, "grn")):
         with c.at(x, y, rot=turn * -side, flip=side > 0):
             _jug(c, colour)
         mx, my = x + side * 43, y + 20
@@ -92,12 +92,12 @@ def _water_bearer(c):
         for dx in (-2.5, 2.5):
             c.stroke(f"{mx+dx},{my+6} {mx+dx+side*11},{my+26} {mx+dx+side*14},{my+76}", 2, "both",
                 "wht" if dx < 0 else "blu")
-    limb(c, (232, 290), (184, 350), (123, 319), (21, 20, 16, 15, 15, 11.5, 8.6), "skin", 7, 3)
-    limb(c, (324, 290), (380, 342), (436, 308), (21, 20, 16, 15, 15, 11.5, 8.6), "skin", 7, 3)
-    for line in ("190,338 197,344 204,342", "374,332 368,338 361,336", "226,304 222,314 226,322",
+    limb(c, (234, 292), (186, 364), (123, 329), (25, 24, 19, 18, 18, 13, 9), "skin", 7, 3)
+    limb(c, (322, 292), (392, 318), (437, 257), (25, 24, 19, 18, 18, 13, 9), "skin", 7, 3)
+    for line in ("192,350 199,356 206,354", "386,308 380,313 374,309", "226,304 222,314 226,322",
             "330,304 335,314 332,322"):
         c.stroke(line, 1.9, "both")
-    for side, x, y in ((-1, 83, 318), (1, 476, 308)):
+    for side, x, y in ((-1, 83, 328), (1, 476, 256)):
         with c.at(x, y, s=0.62, rot=8 * -side, flip=side > 0, weight=1.0):
             hanging(c)
         c.dot(x - side * 39.5, y + 1, 7.6, "skin")  # hand and arm are one
@@ -106,8 +106,8 @@ def _water_bearer(c):
 def _stars(c):
     """A woman by the water pours out two jugs under the stars."""
     for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (184, 186, 23,
-        "org", "yel"), (122, 246, 25, "org", "yel"), (356, 106, 22, "blu", "lblu"), (378, 200, 24, "org", "yel"),
-            (500, 206, 24, "blu", "lblu"), (434, 246, 22, "org", "yel")):
+        "org", "yel"), (122, 246, 25, "org", "yel"), (356, 106, 22, "blu", "lblu"), (380, 178, 23, "org", "yel"),
+            (500, 196, 24, "blu", "lblu"), (398, 240, 21, "org", "yel")):
         with c.at(x, y):
             _star(c, size, colour, light)
     c.form("29,372! 120,356 220,366 340,360 440,352 531,364! 531,480! 29,480!", "lgrn", shade=6, width=3)
@@ -439,9 +439,10 @@ def _dancer(c):
 
 def _world(c):
     """She dances in a garland among the four living creatures."""
-    with c.at(162, 128, s=0.96):
+    cloud(c, 100, 278, 0.46)
+    with c.at(100, 226, s=1.06):
         _angel(c)
-    with c.at(446, 134, s=0.92):
+    with c.at(464, 152, s=1.14):
         eagle(c, "blu", "yel")
     with c.at(112, 376, s=0.66, weight=0.9):
         bull(c)
@@ -450,17 +451,16 @@ def _world(c):
     # the garland, in two halves bound at head and foot
     for side in (-1, 1):
         places = []
-        for k in range(22):
-            a = math.pi * (k + 0.5) / 22
+        for k in range(20):
+            a = math.pi * (k + 0.5) / 20
             x, y = 292 + side * 110 * math.sin(a), 266 + 172 * math.cos(a)
             along = math.degrees(math.atan2(-172 * math.sin(a), side * 110 * math.cos(a))) + 90
             places += [(x, y, along + lean, size) for lean, size in ((-44, 1), (44, 1), (0, 0.9))]
         c.stroke([(292 + side * 110 * math.sin(math.pi * k / 12),
-            266 + 172 * math.cos(math.pi * k / 12)) for k in range(13)], 24,
-            "none", "dgrn")
+            266 + 172 * math.cos(math.pi * k / 12)) for k in range(13)], 24, "none", "dgrn")
         c.repeat(_garland_leaf, places)
-        for k in range(2, 22, 4):
-            a = math.pi * (k + 0.5) / 22
+        for k in range(2, 20, 4):
+            a = math.pi * (k + 0.5) / 20
             x, y = 292 + side * 110 * math.sin(a), 266 + 172 * math.cos(a)
             c.dot(x, y, 9)
             c.dot(x, y, 6.8, ("red", "yel")[k // 4 % 2])

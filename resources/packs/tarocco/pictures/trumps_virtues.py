@@ -349,14 +349,15 @@ def _strength(c):
     for k in range(-3, 4):
         c.stroke(f"{272+k*15},{304-abs(k)*5} {272+k*17},{326-abs(k)*5}", 1.8, "both")
     # her left arm, from the shoulder over the lion's brow
-    sleeve(c, (322, 300), (474, 250), (470, 290), "grn", (33, 30, 21), puff=0.06)
-    for x, y in ((352, 284), (390, 270)):
-        with c.at(x, y, rot=78):
+    sleeve(c, (330, 304), (424, 226), (462, 286), "grn", (34, 29, 19), puff=0.12)
+    c.stroke("318,274 340,290 350,318", 2.8, "both", "yel")  # the seam of the armhole
+    for x, y in ((368, 274), (396, 250)):
+        with c.at(x, y, rot=50):
             c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
     with c.at(390, 390, s=0.82, rot=-7, weight=0.92):
         lion(c)
     laid_over(c, 459, 335, 0.66, 3)
-    cuff(c, (474, 250), (467, 294), 20, "wht", 22)
+    cuff(c, (430, 236), (461, 290), 19, "wht", 22)
     # her right arm before its mane, the hand in the lower jaw
     sleeve(c, (222, 318), (218, 436), (372, 444), "grn", (36, 33, 22), puff=0.16)
     for x, y in ((216, 348), (226, 384)):
