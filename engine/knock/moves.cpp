@@ -15,12 +15,6 @@ std::optional<Illegal> illegalUnless(bool allowed, Illegal reason)
     return allowed ? std::nullopt : std::optional(reason);
 }
 
-/// How many of the discard may be and have to be trumps.
-int trumpsToLay(const Discardable &cards)
-{
-    return std::max(0, cardsLaid - cards.plain.size());
-}
-
 std::optional<Illegal> checkDiscard(const Choice &choice, const Discard &discard)
 {
     const CardSet laid(discard.cards);
@@ -102,6 +96,11 @@ Move randomPlay(const Choice &choice, game::Random &random)
 }
 
 } // namespace
+
+int trumpsToLay(const Discardable &cards)
+{
+    return std::max(0, cardsLaid - cards.plain.size());
+}
 
 Discardable discardable(CardSet hand, const Ranking &ranking)
 {

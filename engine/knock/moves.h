@@ -114,6 +114,8 @@ struct Discardable
     CardSet trumps;
 };
 [[nodiscard]] Discardable discardable(CardSet hand, const Ranking &ranking);
+/// How many of the discard may be and have to be trumps.
+[[nodiscard]] int trumpsToLay(const Discardable &cards);
 /// The signals that may go with a card of the hand, or in the second signal's phase with the card played, besides the
 /// first.
 [[nodiscard]] SignalSet signalsWith(const Choice &choice, Card card);

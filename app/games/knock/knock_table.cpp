@@ -176,12 +176,9 @@ QString KnockTable::whyBarred(const QString &zone, int place) const
         return illegal ? why(*illegal) : QString();
     }
     const Discardable may = discardable(CardSet(m_view.hand), *m_view.ranking);
-    // A trump goes only where the others do not suffice, and no more of them than are wanting.
-    CardSet chosenTrumps;
-    for (const int other : chosenIn(handId))
-        if (other != place && may.trumps.contains(m_view.hand[static_cast<std::size_t>(other)]))
-            chosenTrumps |= CardSet::of(m_view.hand[static_cast<std::size_t>(other)]);
-    const bool trumpsToo = may.plain.size() + chosenTrumps.size() < cardsLaid;
+    CardSet others(cardsAt(chosenIn(handId), m_view.hand));
+    others.erase(card);
+    const bool trumpsToo = (others & may.trumps).size() < trumpsToLay(may);
     if (!(trumpsToo ? may.plain | may.trumps : may.plain).contains(card))
         return why(m_view.ranking->mayNotBeLaid().contains(card) ? Illegal::mayNotBeLaid : Illegal::trumpBeforeOthers);
     if (const QList<int> chosen = chosenIn(handId); chosen.size() == cardsLaid && !chosen.contains(place))

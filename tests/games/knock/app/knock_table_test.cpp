@@ -166,7 +166,7 @@ private Q_SLOTS:
         const View view = staged.stacked.state.view(0);
         const Discardable may = discardable(CardSet(view.hand), *view.ranking);
         const ZoneRow *hand = staged.table.zones()->find(u"hand"_s);
-        const CardSet open = may.plain.size() >= cardsLaid ? may.plain : may.plain | may.trumps;
+        const CardSet open = trumpsToLay(may) > 0 ? may.plain | may.trumps : may.plain;
         QCOMPARE(hand->barred.size(), mostInHand - open.size());
         for (int place = 0; place < mostInHand; ++place) // what no discard has is not taken
             if (!open.contains(view.hand[static_cast<std::size_t>(place)])) {
