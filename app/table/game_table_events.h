@@ -36,8 +36,9 @@ bool GameTable<G>::happened(const Event &event, const View &view)
     if (std::holds_alternative<typename G::Dealt>(event) && judges())
         m_ownMatch.stands(m_view.deal - 1, beforeStakes(before.view));
     // A match whose deals were not seen has a standing all the same; who fell when, it does not tell.
-    if (const game::Standing now = G::standing(m_view); G::matchOver(m_view) && now.kind != game::Score::lives)
-        m_standing.stands(now);
+    if (G::matchOver(m_view))
+        if (const game::Standing now = G::standing(m_view); now.kind != game::Score::lives)
+            m_standing.stands(now);
     Milliseconds time = show(event, before);
     if (std::holds_alternative<typename G::Dealt>(event) && G::standing(m_view).kind == game::Score::lives)
         time = std::max(time, stopForDuel());
