@@ -35,6 +35,19 @@ std::set<qreal> rowsFor(qreal top, qreal bottom, qreal height, const QList<QRect
     return rows;
 }
 
+/// Along one axis: beside the page's edges, at what the slip goes with, and beside each thing.
+QList<qreal> sides(const QList<QRectF> &others, qreal (QRectF::*from)() const, qreal (QRectF::*length)() const,
+                   qreal own, qreal all, qreal near, qreal edge)
+{
+    const qreal last = all - own - edge;
+    QList<qreal> found{edge, std::max(edge, last), std::max(edge, std::min(last, near - own / 2))};
+    for (const QRectF &each : others)
+        for (const qreal one : {(each.*from)() - own - edge, (each.*from)() + (each.*length)() + edge})
+            if (one > edge && one < last && !found.contains(one))
+                found << one;
+    return found;
+}
+
 } // namespace
 
 QRectF SlipPlace::leastHidden(const QSizeF &page, const QList<QSizeF> &shapes, const QList<qreal> &tops,
@@ -70,6 +83,32 @@ QRectF SlipPlace::leastHidden(const QSizeF &page, const QList<QSizeF> &shapes, c
         for (int column = 0; column <= steps; ++column)
             for (const qreal y : rows)
                 weigh(QRectF(QPointF(edge + (right - edge) * column / steps, y), shape), bottom);
+    }
+    return best;
+}
+
+QRectF SlipPlace::beside(const QSizeF &page, const QList<QSizeF> &shapes, const QPointF &near,
+                         const QList<QRectF> &others, const QList<qreal> &costs, qreal edge)
+{
+    qreal least = std::numeric_limits<qreal>::infinity();
+    QRectF best(edge, edge, 0, 0);
+    for (const QSizeF &shape : shapes) {
+        const QList<qreal> down
+            = sides(others, &QRectF::y, &QRectF::height, shape.height(), page.height(), near.y(), edge);
+        for (const qreal x : sides(others, &QRectF::x, &QRectF::width, shape.width(), page.width(), near.x(), edge)) {
+            for (const qreal y : down) {
+                const QRectF one(QPointF(x, y), shape);
+                qreal cost = std::hypot((one.center().x() - near.x()) / page.width(),
+                                        (one.center().y() - near.y()) / page.height());
+                for (qsizetype i = 0; i < others.size() && cost < least; ++i)
+                    if (one.intersects(others[i]))
+                        cost += costs.value(i) * (1 + 4 * shared(one, others[i]) / (shape.width() * shape.height()));
+                if (cost >= least)
+                    continue;
+                least = cost;
+                best = one;
+            }
+        }
     }
     return best;
 }

@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 #include <QtQml/qqmlregistration.h>
@@ -35,4 +36,11 @@ public:
                                                         const QList<QRectF> &spoken, qreal clear,
                                                         const QList<QRectF> &others, const QList<qreal> &costs,
                                                         qreal edge);
+
+    /// The place beside what lies on `page`, beside its edges or at `near` that costs least, for one of `shapes`;
+    /// empty, in the corner, with none. What is touched of `others` costs what `costs` has for it, and up to four times
+    /// as much again by how much of the slip lies on it; so does the way to `near`, measured from the slip's middle, in
+    /// parts of the page.
+    Q_INVOKABLE [[nodiscard]] static QRectF beside(const QSizeF &page, const QList<QSizeF> &shapes, const QPointF &near,
+                                                   const QList<QRectF> &others, const QList<qreal> &costs, qreal edge);
 };

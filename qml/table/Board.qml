@@ -186,15 +186,19 @@ Item {
         table: root.table
         readonly property real few: root.width < 900 ? Theme.base * 0.95 : Theme.base // more than four are set closer
         size: count > 4 ? Math.max(9.6, few * 0.78) : Math.max(11, few)
-        columns: spot.columns
+        columns: ways.find(way => way.width === spot.width)?.columns ?? 1
         x: Math.round(spot.x)
         y: Math.round(spot.y)
         readonly property CardFace card: own.chosen.length > 0 ? own.card(own.chosen[0]) : null
         readonly property rect cardPlace: card ? Qt.rect(own.x + card.x, own.y + card.y, card.width, card.height) : Qt.rect(root.places.centre, root.places.handTop, 0, 0)
-        readonly property var spot: visible ? finder.find(sizes(finder.width - 2 * finder.edge, finder.height - 2 * finder.edge), root.aroundSayings(cardPlace), Qt.point(cardPlace.x + cardPlace.width / 2, cardPlace.y))
-                                            : { columns: 1, x: 0, y: 0 }
+        // where it hides least of what lies there, in so many columns, and no further from the card than it must
+        readonly property real edge: Theme.base * 0.4
+        readonly property size free: Qt.size(root.width, root.height - root.places.foot)
+        readonly property var ways: sizes(free.width - 2 * edge, free.height - 2 * edge)
+        readonly property var around: visible ? root.aroundSayings(cardPlace) : []
+        readonly property rect spot: visible ? SlipPlace.beside(free, ways.map(way => Qt.size(way.width, way.height)), Qt.point(cardPlace.x + cardPlace.width / 2, cardPlace.y),
+            around.map(thing => thing.place), around.map(thing => thing.cost), edge) : Qt.rect(0, 0, 0, 0)
     }
-    SayingsSpot { id: finder; width: root.width; height: root.height - root.places.foot; edge: Theme.base * 0.4 }
     OccasionLabel {
         id: occasion
         visible: text !== "" && !root.looking && !root.table.handingOver

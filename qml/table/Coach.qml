@@ -64,13 +64,13 @@ Item {
         return shown && !comparing && i < all.length ? thing(all[i]) : null
     }
     function placeOf(item: Item): rect { return item.mapToItem(root, 0, 0, item.width, item.height) }
-    // what lies on the table, and how much it would be missed: { at, cost }
+    // what lies on the table, and how much it would be missed: { place, cost }
     function lying(): var {
         const choosing = !guide.waits && !guide.astray && !guide.over
         const things = []
         const add = (item, cost) => {
             if (item && item.visible)
-                things.push({ at: placeOf(item), cost: cost })
+                things.push({ place: placeOf(item), cost: cost })
         }
         for (let i = 0; i < hand.count; ++i)
             add(hand.card(i), choosing ? 14 : 12)
@@ -89,7 +89,7 @@ Item {
         for (let seat = 0; seat < ring.count; ++seat)
             add(ring.seatAt(seat), seat > 0 ? 5 : 7)
         add(ownSpeech, 7)
-        things.push({ at: line, cost: 5 })
+        things.push({ place: line, cost: 5 })
         add(actions, choosing ? 14 : 1)
         add(sayings, 14)
         add(paper, 40)
@@ -107,7 +107,7 @@ Item {
             spoken.push(Qt.rect(pack.x, pack.y, pack.width, cut.tall))
         }
         const things = lying()
-        spot.seek(spoken, things.map(thing => thing.at), things.map(thing => thing.cost))
+        spot.seek(spoken, things.map(thing => thing.place), things.map(thing => thing.cost))
     }
     Component.onCompleted: soon.restart()
     Timer { id: soon; interval: 0; onTriggered: root.lay() } // once for all that changes together

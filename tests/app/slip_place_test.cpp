@@ -69,6 +69,24 @@ private Q_SLOTS:
         QVERIFY(found.right() <= 250);
     }
 
+    /// As near to what it goes with as it may be, or beside what it must not touch.
+    static void liesBesideWhatItGoesWith()
+    {
+        const QPointF near(400, 300);
+        const auto beside = [&near](const QList<QRectF> &others, const QList<QSizeF> &shapes = {slip}) {
+            return SlipPlace::beside(page, shapes, near, others, QList<qreal>(others.size(), 40), edge);
+        };
+        QCOMPARE(beside({}), QRectF(QPointF(250, 240), slip));
+        const QRectF card(350, 250, 100, 160);
+        const QRectF found = beside({card});
+        QVERIFY(!found.intersects(card));
+        QCOMPARE(found, QRectF(QPointF(250, card.top() - slip.height() - edge), slip));
+        // Between two things only the narrow one has room without going far.
+        const QList<QRectF> walls{{0, 0, 300, 600}, {500, 0, 300, 600}};
+        QCOMPARE(beside(walls, {slip, QSizeF(150, 240)}), QRectF(325, 180, 150, 240));
+        QCOMPARE(beside({}, {}), QRectF(edge, edge, 0, 0));
+    }
+
     /// A page with no room, no shapes, lists of different length: a place all the same.
     static void bearsAnything()
     {
