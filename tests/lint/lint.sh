@@ -229,15 +229,12 @@ END
 }
 
 # Cards, tokens, gestures, portraits, icon and the start page's print are what the programs beside them draw: drawn anew in a copy,
-# they come out the same. Files that no program draws any more would be missing there. With a number, only in the folders that
-# the last so many commits changed something in: nothing else can have come apart.
+# they come out the same. Files that no program draws any more would be missing there. With a number, only where the last so
+# many commits changed something in the folder or in the kit that all of them draw with.
 art() { # [COMMITS]
     local work folder lately=""
     if (($# > 0)); then
-        lately=$(git log -n "$1" --name-only --format= && git diff --name-only HEAD) || {
-            echo "this is no clone of the repository, so nobody knows what changed"
-            return 77
-        }
+        lately=$(tests/lint/lately.py "$1") || return
     fi
     work=$(mktemp -d)
     # shellcheck disable=SC2064
@@ -245,7 +242,7 @@ art() { # [COMMITS]
     cp -r resources/packs resources/tokens resources/gestures resources/start resources/portraits resources/icons "$work"
     find "$work" -name '*.svg' -delete
     for folder in packs/piacentine packs/french packs/tarocco tokens gestures start portraits icons; do
-        (($# == 0)) || grep -q "^resources/$folder/" <<<"$lately" || continue
+        (($# == 0)) || grep -Eq "^resources/($folder|packs/kit)/" <<<"$lately" || continue
         # Pictures in pixels come out of other libraries, whose versions differ: what is drawn are the SVG files.
         local only=()
         [[ $folder == portraits || $folder == icons ]] && only=(--svg)

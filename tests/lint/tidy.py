@@ -23,7 +23,9 @@ import shutil
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+import lately
+
+ROOT = lately.ROOT
 BUILD = ROOT / "build/tidy"
 FILES_A_BUNDLE = 24
 STEP = 10000  # the lines that each file of a bundle takes up, so that its line numbers are seen at once
@@ -88,13 +90,7 @@ def check(number, command, paths):
 
 def changed_lately(commits, folder):
     """The sources in a folder that changed, or whose headers did."""
-    named = set()
-    for command in (["log", "-n", commits, "--name-only", "--format="], ["diff", "--name-only", "HEAD"]):
-        done = subprocess.run(["git", "-C", ROOT, *command], capture_output=True, text=True)
-        if done.returncode:
-            print("this is no clone of the repository, so nobody knows what changed")
-            sys.exit(77)
-        named |= {ROOT / line for line in done.stdout.splitlines() if line.startswith(folder + "/")}
+    named = [ROOT / path for path in lately.changed(commits) if path.startswith(folder + "/")]
     return {path.with_suffix(".cpp") for path in named if path.with_suffix(".cpp").exists()}
 
 
