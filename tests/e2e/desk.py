@@ -54,6 +54,11 @@ def wait_until(condition, seconds, what):
         time.sleep(0.01)
 
 
+def letter(card):
+    """The key that goes to this card of a fan, or to another of its suit."""
+    return "f" if card == "00" else "t" if card.isdigit() else card[1].lower()
+
+
 class Screen:
     """An X server without a window manager, and pictures of it; in the folder `framebuffer`, what it shows as a file."""
 

@@ -14,7 +14,7 @@ import subprocess
 import tempfile
 import time
 
-from desk import LOOK_SECONDS, Game, Screen, Trouble, need_programs
+from desk import LOOK_SECONDS, Game, Screen, Trouble, letter, need_programs
 
 KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "d", "pass": "k", "reenter": "Return", "exchange3": "c", "stop": "k", "goon": "s",
         "leave": "s", "take": "w", "discard": "Return", "play": "Return", "silent": "Return", "sayS20": "b", "sayS21": "g"}
@@ -71,8 +71,7 @@ class Lesson:
         if card < NUMBERED:
             self.game.key(str(card + 1))
         else:                                                 # by the letter of its suit into the hand, and on with the arrows
-            code = self.game["hand"][card]
-            self.game.key("f" if code == "00" else "t" if code.isdigit() else code[-1].lower())
+            self.game.key(letter(self.game["hand"][card]))
             time.sleep(LOOK_SECONDS / 2)
             self.game.key("Home", *["Right"] * card, "space")
 

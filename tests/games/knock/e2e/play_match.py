@@ -16,15 +16,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "e2e"))
 
 import short_match
-from desk import LOOK_SECONDS, Trouble
+from desk import LOOK_SECONDS, Trouble, letter
 
 RANKS = "789TJHQK"
 HANDS = 4  # deals in a match
-
-
-def letter(card):
-    """The key that goes to this card."""
-    return "f" if card == "00" else "t" if card.isdigit() else card[1].lower()
 
 
 def weight(card):
