@@ -106,12 +106,13 @@ Item {
             tryVerify(() => seen("confirm_yes"))
             mouseClick(at("confirm_yes"))
             tryVerify(() => seen("who_start"))
-            tryVerify(() => at("who_0_input").activeFocus)
             settle()
-            tryVerify(() => !seen("confirm_yes"))             // it lies over the names until it is gone
             mouseClick(at("who_start"))
             // where the lot makes the other one begin, the screen is handed over first, and nothing lies on the table
             tryVerify(() => seen("match") && (Session.table.handingOver || Session.table.seatCount === 2))
+            if (Session.table.handingOver)
+                Session.table.perform("takeseat")
+            tryCompare(Session.table, "seatCount", 2)
         }
         // What was written stays when the next field is gone to, and Enter in the last one deals.
         function test_allNamesThatWereTypedAreKept_data() { return [{ tag: "Enter" }, { tag: "mouse" }] }

@@ -128,8 +128,8 @@ Item {
             return sizes.map(([width, height], size) => ({ tag: width + "x" + height, size: size, width: width, height: height }))
         }
 
-        // Every number comes to a fifth of the sizes, and those at the edges to a third; all to all of them with
-        // HOUSE_THOROUGH, and where there is least room.
+        // Every number comes to a fifth of the sizes, and those at the edges to a third besides and to the smallest; all to all
+        // of them with HOUSE_THOROUGH.
         function seatsAt(size: int): var {
             return Array.from({ length: 23 }, (_, index) => index + 2)
                 .filter(seats => Backstage.thorough || seats % 5 === size % 5 || [2, 12, 13, 24].indexOf(seats) >= 0 && (size === 0 || seats % 3 === size % 3))

@@ -39,7 +39,7 @@ Item {
             const ways = []
             for (const language of ["en", "it"]) {
                 for (const [width, height] of [[800, 600], [1280, 800], [800, 1280]])
-                    ways.push({ tag: language + " " + width + "x" + height, language: language, width: width, height: height })
+                    ways.push({ tag: language + " " + width + "x" + height, language: language, width: width, height: height, turn: ways.length })
             }
             return ways
         }
@@ -48,9 +48,9 @@ Item {
             const ways = everyWay()
             for (const way of everyWay()) {
                 if (way.language === "it" || way.width === 800 && way.height === 600)
-                    ways.push(Object.assign({ }, way, { tag: way.tag + " 200%", print: 200 }))
+                    ways.push(Object.assign({ }, way, { tag: way.tag + " 200%", print: 200, turn: ways.length }))
                 if (way.language === "it" && way.height === 600)
-                    ways.push(Object.assign({ }, way, { tag: way.tag + " 150%", print: 150 }))
+                    ways.push(Object.assign({ }, way, { tag: way.tag + " 150%", print: 150, turn: ways.length }))
             }
             return ways
         }
@@ -109,10 +109,9 @@ Item {
         function test_rules(way) {
             open(way)
             const complaints = []
-            const turn = everyWayAndPrint().findIndex(one => one.tag === way.tag)
+            const narrowest = way.tag === "it 800x600"
             for (const [place, game] of Array.from(MatchSetup.games).entries()) {
-                const narrowest = way.tag === "it 800x600"
-                if (!Backstage.thorough && !narrowest && (place + turn) % 3 !== 0)
+                if (!Backstage.thorough && !narrowest && (place + way.turn) % 3 !== 0)
                     continue
                 main.go("rules:" + game)
                 tryVerify(() => Backstage.find(main.contentItem, "rules"))
@@ -141,13 +140,12 @@ Item {
             open(way)
             const complaints = []
             main.go("table")
-            const turn = everyWay().findIndex(one => one.tag === way.tag)
             for (const moment of Backstage.moments) {
                 // Two end their match where three would go on; how many there are matters most when hands are compared.
                 const many = ["turn", "showdown", "tie"].indexOf(moment) >= 0
                 const sizes = moment === "won" || moment === "lost" ? [2] : many ? [2, 6, 9, 12, 24] : [6, 24]
                 for (const [place, seats] of sizes.entries()) {
-                    if (!Backstage.thorough && sizes.length > 1 && (place + turn) % 2 !== 0)
+                    if (!Backstage.thorough && sizes.length > 1 && (place + way.turn) % 2 !== 0)
                         continue
                     Backstage.lay(moment, seats)
                     settle()

@@ -101,7 +101,7 @@ private Q_SLOTS:
             } else {
                 act(random);
             }
-            QTest::qWait(1); // who waits for others leaves them the core
+            leaveToOthers();
         }
         QVERIFY2(watch.leaks.isEmpty(), qPrintable(watch.leaks.join(u'\n')));
         QVERIFY(handovers > 2 && asked >= handovers);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         int moments = 0;
         while (moments < 12) {
             QVERIFY(!deadline.hasExpired());
-            QTest::qWait(1); // who waits for others leaves them the core
+            leaveToOthers();
             if (table().stage() == Table::Over) {
                 Session::instance().start();
                 continue;
@@ -190,14 +190,14 @@ private Q_SLOTS:
             if (table().handingOver() && !titles.contains(table().handoverTitle()))
                 titles << table().handoverTitle();
             act(random);
-            QTest::qWait(1); // who waits for others leaves them the core
+            leaveToOthers();
         }
         titles.sort();
         QCOMPARE(titles, QStringList({u"Pass the screen to Nadia"_s, u"Pass the screen to Player 1"_s}));
         Language::instance().choose(u"it"_s);
         while (!table().handingOver() && table().stage() != Table::Over && !deadline.hasExpired()) {
             act(random);
-            QTest::qWait(1); // who waits for others leaves them the core
+            leaveToOthers();
         }
         if (table().handingOver())
             QVERIFY(table().handoverTitle().startsWith(u"Passa lo schermo a "_s));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         const QDeadlineTimer deadline(std::chrono::seconds(60));
         while (!table().handingOver() && !deadline.hasExpired()) {
             act(random);
-            QTest::qWait(1); // who waits for others leaves them the core
+            leaveToOthers();
         }
         QVERIFY(table().handingOver());
         Session::instance().leave();
@@ -237,7 +237,7 @@ private Q_SLOTS:
         const QDeadlineTimer deadline(std::chrono::seconds(60));
         while (table().stage() != Table::Over && !deadline.hasExpired()) {
             act(random);
-            QTest::qWait(1); // who waits for others leaves them the core
+            leaveToOthers();
         }
         MatchSetup::instance().setPerson(1, false);
         Session::instance().rematch();
@@ -315,6 +315,8 @@ private:
         all.sort();
         return all;
     }
+    /// Who waits for the others leaves them the core.
+    static void leaveToOthers() { QTest::qWait(1); }
     /// Whatever a person may do at random; much of it is refused. Nobody takes another's seat for good.
     static void act(game::Random &random)
     {
