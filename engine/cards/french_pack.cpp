@@ -8,7 +8,7 @@ namespace cards::french {
 namespace {
 constexpr std::string_view rankLetters = "23456789TJQKA";
 constexpr std::string_view suitLetters = "CDHS";
-constexpr std::string_view jokerDigits = "12";
+constexpr std::string_view jokerColours = "RB";
 constexpr char jokerLetter = 'X';
 } // namespace
 
@@ -17,7 +17,7 @@ std::string code(Card card)
     if (card.hidden())
         return "--";
     if (isJoker(card))
-        return {jokerLetter, jokerDigits[static_cast<std::size_t>(card.face() - packSize)]};
+        return {jokerLetter, jokerColours[static_cast<std::size_t>(card.face() - packSize)]};
     return {rankLetters[static_cast<std::size_t>(rank(card))], suitLetters[static_cast<std::size_t>(suit(card))]};
 }
 
@@ -26,7 +26,7 @@ std::optional<Card> parse(std::string_view code)
     if (code.size() != 2)
         return std::nullopt;
     if (code[0] == jokerLetter) {
-        const std::size_t number = jokerDigits.find(code[1]);
+        const std::size_t number = jokerColours.find(code[1]);
         return number == std::string_view::npos ? std::nullopt : std::optional(joker(static_cast<int>(number)));
     }
     const std::size_t rank = rankLetters.find(code[0]);

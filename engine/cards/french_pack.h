@@ -24,7 +24,7 @@ constexpr Card card(Suit suit, Rank rank)
 {
     return Card(static_cast<std::uint8_t>(static_cast<int>(suit) * rankCount + static_cast<int>(rank)));
 }
-/// The first or the second joker, by number from 0.
+/// The red joker (0) or the black one (1).
 constexpr Card joker(int number)
 {
     return Card(static_cast<std::uint8_t>(packSize + number));
@@ -43,7 +43,7 @@ constexpr Rank rank(Card card)
     return static_cast<Rank>(card.face() % rankCount);
 }
 
-/// "AS", "TH": rank then suit, the ten as T; jokers "X1" and "X2"; "--" for a back.
+/// "AS", "TH": rank then suit, the ten as T; jokers "XR" and "XB"; "--" for a back.
 [[nodiscard]] std::string code(Card card);
 /// The card with that code, or nothing.
 [[nodiscard]] std::optional<Card> parse(std::string_view code);

@@ -170,7 +170,7 @@ def _joker(code):
     return _twice(c)
 
 
-JOKERS = {"X1": "red", "X2": "ink"}
+JOKERS = {"XR": "red", "XB": "ink"}
 CODES = [rank + suit for suit in SUITS for rank in "A23456789TJQK"]
 INDICES = {code: lambda code=code: _index(code, code[0]) for code in CODES}
 INDICES |= {code: lambda code=code: _joker(code) for code in JOKERS}

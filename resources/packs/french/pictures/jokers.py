@@ -329,6 +329,6 @@ def _joker(draw, title, seed):
     return framed(c.body(), c.defs, title)
 
 
-DRAWN = {"X1": (_arlecchino, 101), "X2": (_pulcinella, 102)}  # and the seed of its hand
-TITLES = {"X1": "Jolly rosso", "X2": "Jolly nero"}
+DRAWN = {"XR": (_arlecchino, 101), "XB": (_pulcinella, 102)}  # and the seed of its hand
+TITLES = {"XR": "Jolly rosso", "XB": "Jolly nero"}
 CARDS = {code: lambda code=code: _joker(DRAWN[code][0], TITLES[code], DRAWN[code][1]) for code in DRAWN}

@@ -21,7 +21,7 @@ LEFT, TOP, RIGHT, BOTTOM = 290, 468, 608, 960  # the window that a head looks ou
 WALL = "#f7e2a4"  # behind the head
 SCALE = 1.45  # of the head to that on its card
 HEAD = (352, 208)  # the point of a card that stands in the middle of the window
-HEADS = {"X1": (336, 206), "X2": (344, 192), "JS": (333, 202), "JH": (356, 204), "JD": (362, 204), "JC": (352, 196),
+HEADS = {"XR": (336, 206), "XB": (344, 192), "JS": (333, 202), "JH": (356, 204), "JD": (362, 204), "JC": (352, 196),
     "QS": (346, 200), "QD": (342, 206), "QC": (348, 204)}
 
 
