@@ -7,4 +7,4 @@ set(HOUSE_GAMES petrangola mambassa thirtyone stopthebus knock)
 
 # Games whose rules and opponents are there already, with records, programs and the arena, and whose table is being
 # built: they have folders as those above, and are in no menu. Once a game is whole, its name moves into the list above.
-set(HOUSE_GAMES_TO_COME)
+set(HOUSE_GAMES_TO_COME pinale)

@@ -42,7 +42,7 @@ concept Game = std::copyable<typename G::State>
     { seen.deal() } -> std::same_as<int>;
     { seen.view(seat) } -> std::same_as<typename G::View>;
     { view.seat } -> std::convertible_to<Seat>;
-    // Every different legal move of a view's seat, which has to choose.
+    // Every different legal move of a view's seat, which has to choose; or some of each kind (listsAllMoves).
     { G::legalMoves(view).begin() };
     { G::legalMoves(view).size() } -> std::convertible_to<std::size_t>;
     { state.supply(pack, sink) };
@@ -61,6 +61,17 @@ concept Game = std::copyable<typename G::State>
 };
 
 // clang-format on
+
+/// Whether legalMoves() are all that there are. A game in which a turn is made of many steps says `listsAllMoves =
+/// false`: then State::apply() alone says what is legal.
+template<class G>
+[[nodiscard]] constexpr bool listsAllMoves()
+{
+    if constexpr (requires { G::listsAllMoves; })
+        return G::listsAllMoves;
+    else
+        return true;
+}
 
 /// What is counted by these house rules, where that depends on them; else what is in the game at all.
 template<class G>

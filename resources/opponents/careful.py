@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An opponent for every game in a few lines: it takes the hand with the highest total in one suit, and knocks with 27
 or, of four cards, with 31. In Stop the Bus it takes the best hand, and stops with a pair of tens or better. In Knock! it plays low, and high as
-the last.
+the last. In Pinale it lays groups and runs without wilds, and takes from the pile what it can.
 
 It needs nothing but Python. Try it:
 
@@ -114,11 +114,53 @@ def choose_a_card(phase, view, legal):
     return (max if last else min)(silent, key=lambda move: height(move["card"]))
 
 
+RUN = "A3456789TJQKA"
+
+
+def natural_melds(hand):
+    """In Pinale: the groups and the longest runs in a hand that need no wild."""
+    cards = sorted({card for card in hand if card[0] not in "X2"})
+    for rank in RUN[:-1]:
+        group = [card for card in cards if card[0] == rank]
+        if len(group) >= 3:
+            yield {"new": "group", "cards": group}
+    for length in range(len(RUN), 3, -1):
+        for first in range(len(RUN) - length + 1):
+            for suit in "CDHS":
+                run = [rank + suit for rank in RUN[first:first + length]]
+                if set(run) <= set(cards) and len(set(run)) == length:
+                    yield {"new": "run", "cards": run}
+
+
+def company(card, hand):
+    """How many others of its rank, or near it in its suit, lie beside a card; wilds are never alone."""
+    if card[0] in "X2":
+        return 99
+    return sum(other[0] == card[0] or other[1] == card[1] and other[0] in RUN
+               and abs(RUN.index(other[0]) - RUN.index(card[0])) <= 2 for other in hand) - 1
+
+
+def choose_with_melds(phase, view, legal):
+    """In Pinale: what may be taken is taken; what is a meld is laid, as long as two cards stay; a lone card goes."""
+    if phase == "draw":
+        return legal[-1]
+    hand, lay = list(view["hand"]), []
+    for meld in iter(lambda: next(natural_melds(hand), None), None):
+        if len(hand) - len(meld["cards"]) < 2:
+            break
+        lay.append(meld)
+        for card in meld["cards"]:
+            hand.remove(card)
+    return {"action": "play", "lay": lay, "discard": min(hand, key=lambda card: company(card, hand))}
+
+
 def choose(phase, view, legal):
     if phase == "cut":
         return {"action": "cut", "at": legal[0]["max"] // 3}
     if "trick" in view:
         return choose_a_card(phase, view, legal)
+    if "board" in view:
+        return choose_with_melds(phase, view, legal)
     if "discards" in view:
         return choose_with_piles(phase, view, legal)
     if "middle" in view:

@@ -4,6 +4,7 @@
 // An opponent for every game in C++ and Qt Core: it takes the best hand in reach, by the ranking in full, and knocks
 // when no exchange gains anything; in Mambassa it draws with less than 28 points, and in Thirty-One, where a draw may
 // always gain something, it knocks with 24. In Knock! it plays the highest card that it may.
+// In Pinale it takes what it can from the pile, and discards the highest card that no other of its rank lies beside.
 //
 //     g++ -std=c++20 -fPIC greedy.cpp $(pkg-config --cflags --libs Qt6Core) -o greedy
 //     petrangola-arena play --game petrangola --seats exec:./greedy,casual --matches 100 --rotate
@@ -229,6 +230,22 @@ QJsonObject chooseInKnock(const QJsonArray &legal)
     return (*std::max_element(legal.begin(), legal.end(), lower)).toObject();
 }
 
+/// Pinale: the last move that is listed is the turn with the top of the pile, where there is one.
+QJsonObject chooseInPinale(const QString &phase, const QJsonObject &view, const QJsonArray &legal)
+{
+    if (phase == QStringLiteral("draw"))
+        return legal.last().toObject();
+    const QStringList hand = cards(view["hand"]);
+    const auto height = [&hand](const QJsonValue &move) {
+        const QString card = move["discard"].toString();
+        const auto alike = std::count_if(hand.begin(), hand.end(),
+                                         [&card](const QString &other) { return other[0] == card[0]; });
+        return QStringLiteral("X23456789TJQKA").indexOf(card[0]) - (alike > 1 ? 20 : 0);
+    };
+    const auto lower = [&](const QJsonValue &one, const QJsonValue &other) { return height(one) < height(other); };
+    return (*std::max_element(legal.begin(), legal.end(), lower)).toObject();
+}
+
 /// `match` is what the table told of it.
 QJsonObject choose(const QJsonObject &message, const QJsonObject &match)
 {
@@ -249,6 +266,8 @@ QJsonObject choose(const QJsonObject &message, const QJsonObject &match)
         return chooseWithPiles(message, options);
     if (match["game"].toString() == QStringLiteral("knock"))
         return chooseInKnock(legal);
+    if (match["game"].toString() == QStringLiteral("pinale"))
+        return chooseInPinale(phase, view, legal);
     if (bus && phase == QStringLiteral("stop"))
         return {{"action", worth(cards(view["hand"])).first > 0 ? "stop" : "pass"}};
     if (phase == QStringLiteral("dealer")) {

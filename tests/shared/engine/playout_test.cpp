@@ -9,12 +9,19 @@
 
 namespace {
 
-/// Draws random moves where somebody has to choose: each legal one must come as often as the others.
+/// Draws random moves where somebody has to choose: each legal one must come as often as the others, where all are
+/// listed; else each must be legal.
 template<game::Game G>
 std::string drawMoves(const typename G::State &state, game::Random &random)
 {
     constexpr int eachAbout = 400;
     constexpr int sixDeviations = 120; // of a draw that each move is as likely in
+    if constexpr (!game::listsAllMoves<G>()) {
+        for (int draw = 0; draw < eachAbout; ++draw)
+            if (typename G::State(state).apply(G::randomMove(state, random)))
+                return "a random move is not legal";
+        return "";
+    }
     const auto legal = G::legalMoves(state.view(state.toMove()));
     std::vector<int> drawn(legal.size());
     for (std::size_t draw = 0; draw < eachAbout * legal.size(); ++draw) {

@@ -75,9 +75,13 @@ struct Usual
     using Referee = AnyReferee<G, Table>;
     static constexpr int playouts = 1000;
 
+    /// All cards of a deal.
+    static auto wholePack(const typename G::State &state) { return G::newPack(state); }
     /// Tables at which hidden cards may change places with nobody noticing: no house rule shows more, and no card is
     /// there twice.
     static Table twins(game::Random &random) { return Table(random); }
+    /// In how many of 100 cases at least it makes a difference where a card that was seen changes places.
+    static constexpr int seenMatters = 75;
     /// The same move, where two cards changed places.
     static typename G::Move swapped(const typename G::Move &move, cards::Card, cards::Card) { return move; }
     /// Whether a match of the signature draws its seed before who sits where.

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pinale/policy.h"
+
+#include "pinale/rollouts.h"
+#include "pinale/solver.h"
+
+namespace pinale {
+
+using opponents::Level;
+using opponents::Temperament;
+
+namespace {
+
+/// How many ways to lay a level looks at once.
+std::size_t widthOf(Level level)
+{
+    switch (level) {
+    case Level::novice:
+        return 1;
+    case Level::casual:
+        return 3;
+    default:
+        return 10;
+    }
+}
+
+// Shares of 100, measured so that each level wins about as much more often than the one below (opponents/LEVELS.md).
+constexpr std::uint32_t hundred = 100;
+constexpr std::uint32_t noviceGrabs = 15; ///< takes the top of the pile because it can
+
+/// How a level looks at this turn: the lower two now and then as the one below them would.
+Style styleOf(Level level, Temperament temperament, game::Random &random)
+{
+    constexpr std::uint32_t noviceSees = 98;
+    constexpr std::uint32_t casualMinds = 38;
+    const std::uint32_t luck = random.below(hundred);
+    const bool all = level > Level::casual || (level == Level::casual && luck < casualMinds);
+    Style style{.plans = level > Level::novice || luck < noviceSees, .counts = all, .minds = all};
+    constexpr double eager = 1.5;
+    constexpr double patient = 0.6;
+    if (temperament == Temperament::early)
+        style.boldness = eager;
+    else if (temperament == Temperament::late || temperament == Temperament::hoarder)
+        style.boldness = patient;
+    return style;
+}
+
+/// What a card of the stock brings in the mean, in points.
+constexpr double drawWorth = 8;
+constexpr std::size_t mostPlayedOn = 5;
+constexpr int dealsPlayed = 24;
+
+} // namespace
+
+Policy::Policy(Level level, std::uint64_t seed, Temperament temperament)
+    : m_level(level)
+    , m_temperament(temperament)
+    , m_random(seed)
+{
+}
+
+void Policy::happened(const Event &seen)
+{
+    m_memory.happened(seen);
+}
+
+/// What it remembers, or what it sees where it has not heard the whole hand.
+Pack Policy::pileOf(const View &view) const
+{
+    if (listens() && m_memory.knows(view.deal) && m_memory.pile().size() == static_cast<std::size_t>(view.pile))
+        return m_memory.pile();
+    if (!view.discards.empty())
+        return view.discards;
+    Pack pile;
+    if (!view.up.hidden())
+        pile.push_back(view.up);
+    return pile;
+}
+
+Move Policy::choose(const View &view, const std::stop_token &stop)
+{
+    if (view.phase == Phase::cut)
+        return Cut{1 + static_cast<int>(m_random.below(cutMost))};
+    return best(view, stop);
+}
+
+Move Policy::best(const View &view, const std::stop_token &stop)
+{
+    const Choice choice = view.choice();
+    const Pack pile = pileOf(view);
+    const Outlook outlook(view, pile, styleOf(m_level, m_temperament, m_random));
+    const bool takes = choice.phase == Phase::draw;
+    if (takes && !mayTake(choice))
+        return Draw();
+    const Turn turn(choice, takes);
+    const std::vector<Plan> plans = plansFor(turn, outlook, widthOf(m_level), mostPlayedOn);
+    std::vector<Move> moves;
+    if (takes) {
+        if (m_level == Level::novice && m_random.below(hundred) < noviceGrabs)
+            return plans[0].play;
+        const double now = outlook.worthOf(choice.hand, view.board) + outlook.promise(view.board, choice.hand);
+        const bool draws = plans[0].worth < now + drawWorth;
+        if (m_level < Level::expert)
+            return draws ? Move(Draw()) : plans[0].play;
+        moves = {Draw()};
+    }
+    if (m_level < Level::expert)
+        return plans[0].play;
+    for (const Plan &plan : plans)
+        moves.emplace_back(plan.play);
+    return bestByRollouts(view, moves, stop);
+}
+
+Move Policy::bestByRollouts(const View &view, const std::vector<Move> &moves, const std::stop_token &stop)
+{
+    const Pack pile = pileOf(view);
+    // Without all discards it cannot deal what is left.
+    if (moves.size() == 1 || pile.size() != static_cast<std::size_t>(view.pile))
+        return moves[0];
+    const Rollouts rollouts(view, pile);
+    std::vector<double> sums(moves.size());
+    for (int deal = 0; deal < dealsPlayed && !stop.stop_requested(); ++deal) {
+        const State imagined = rollouts.imagine(m_random);
+        const std::uint64_t seed = m_random.next();
+        for (std::size_t move = 0; move < moves.size() && !stop.stop_requested(); ++move)
+            sums[move] += rollouts.worth(imagined, moves[move], seed);
+    }
+    return moves[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
+}
+
+} // namespace pinale
