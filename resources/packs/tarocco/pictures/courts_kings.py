@@ -36,7 +36,7 @@ def _coins(c):
     folds(c, (("120,470 132,396 166,324", 1), ("164,470 170,410 192,340", 1)), "red")
     # doublet over a great belly
     strewn(c, "250,256! 214,300 196,360 200,410 190,480! 390,480! 382,410 384,360 366,300 330,256!", "grn",
-        lambda c: lozenge_mark(c, "yel", "red", 9), 40, 34, 18, angle=62)
+        lambda c: lozenge_mark(c, "yel", "red", 9), 42, 36, 18, angle=62)
     c.form("276,270! 272,340 272,480! 308,480! 308,340 304,270!", "yel", shade=6, width=3)
     for y in range(312, 450, 26):
         c.dot(290, y, 8)

@@ -4,9 +4,9 @@
 
 from kit.canvas import Canvas, symbol, use
 from kit.document import card
-from kit.lettering import inscribe
 from kit.regalia import carnation, stem, straight_sword, tulip
 from kit.signs import coin, goblet, sword
+from pictures.capitals import inscribe
 from pictures.stock import NAMES
 from pictures.weave import Bowed, Straight, flare, hoop, lay, splay, weave
 
