@@ -53,15 +53,16 @@ def _lock(c):
     c.sliver((-4, -4), (34, -2), 1.2, 0.05, "lrust")
 
 
-def _mane(c, row, size, gap):
-    """Locks round a lion's face, gap outside of its hair line, each given by its angle; they hang with their weight.
+def _mane(c, *rows):
+    """Locks round a lion's face: their angles, their size, and how far outside of its hair line they begin; they hang
+    with their weight.
 
     One lock is written and placed again: forty of their own would weigh as much as the rest of a card.
     """
     places = []
     a, b, d, e = c.map[:4]
     handed = 1 if a * e - b * d > 0 else -1
-    for k, lean in enumerate(row):
+    for k, (lean, size, gap) in enumerate((lean, size, gap) for row, size, gap in rows for lean in row):
         r = math.radians(lean)
         root = (8 + (62 + gap) * math.cos(r), -8 + (74 + gap) * math.sin(r))
         r += math.radians(16 * math.cos(r))
@@ -79,8 +80,7 @@ def _mane(c, row, size, gap):
 
 def lion(c):
     """A lion's head in profile to the right, its jaws forced open, about 230 wide and 230 high."""
-    _mane(c, range(62, 310, 19), 1.06, 14)
-    _mane(c, range(52, 304, 18), 1.0, -8)
+    _mane(c, (range(62, 310, 19), 1.06, 14), (range(52, 304, 18), 1.0, -8))
     # ear
     c.form("-26,-70! -44,-92 -34,-114 -12,-114 4,-98 4,-76!", "tan", shade=6, width=3)
     c.form("-20,-76! -30,-92 -24,-104 -12,-103 -4,-92 -6,-78!", "drust", shade=2, width=1.8, dark="ink")
@@ -123,7 +123,7 @@ def lion(c):
     for line in ("10,-70 26,-80 44,-78", "2,-58 10,-66 22,-68", "-4,-42 6,-52 18,-52"):
         c.stroke(line, 2.2, "both")
     # the locks next the face lie on the cheek
-    _mane(c, (62, 84, 106, 128, 149, 170, 191, 212, 296, 272, 250), 0.86, -24)
+    _mane(c, ((62, 84, 106, 128, 149, 170, 191, 212, 296, 272, 250), 0.86, -24))
 
 
 def baying_dog(c, coat="wht"):
@@ -204,11 +204,14 @@ def bull(c, coat="brn"):
     for x in (-6, 28):
         c.form(f"{x-7},76! {x},68 {x+8},74 {x+4},82!", "black", shade=1, width=1.6)
     c.stroke("-14,92 8,96 32,90", 2.4, "both")
-    for x in (-24, 28):
-        c.fill(f"{x-12},4! {x-4},-6 {x+6},-5 {x+11},4! {x+3},10 {x-5},10", "wht")
-        c.dot(x + 2, 2, 5.4)
-        c.dot(x + 0.6, 0.6, 1.6, "wht")
-        c.stroke(f"{x-14},4 {x-2},-9 {x+12},0", 3.2, "both")
+    for x, side in ((-26, -1), (30, 1)):  # almond eyes under heavy lids
+        with c.at(x, 2, flip=side > 0):
+            c.fill("-13,5! -8,-5 2,-7 12,3! 4,9 -6,9!", "ink")
+            c.dot(-1, 0, 4.6, "lbrn")
+            c.dot(-1, 0, 3.5)
+            c.dot(-3, -1, 1.5, "wht")
+            c.stroke("-17,5 -10,-9 4,-12 15,0", 3.4, "both")
+            c.stroke("-12,14 0,16 10,11", 2, "both")
     c.form("-26,-50! -34,-30 -22,-24! -18,-12 -8,-22! 0,-6 10,-22! 20,-12 24,-26! 36,-30 28,-50! 0,-64", "black",
         shade=4,
         width=2.6)
