@@ -211,8 +211,12 @@ def cloud(c, x, y, s=1.0):
 
 
 def laid_over(c, x, y, s=1.0, turn=0):
-    """A hand laid over an edge from behind: its wrist above at (0, -60), its fingers down over the edge at y=0."""
+    """A left hand laid over an edge from behind: its wrist above at (0, -60), its fingers down over the edge at y=0,
+    the thumb pressed against the side."""
     with c.at(x, y, s=s, rot=turn, weight=0.94):
+        finger(c, "-20,-40 -38,-26 -48,-6 -49,12", [11, 10, 8.6, 6.2], 2.4)
+        c.stroke("-53,8 -50,14 -45,10", 1.4, "none")
+        c.sliver((-49, -8), (-40, -6), 1.4, 0.2)
         c.form("-19,-62! -24,-40 -30,-18 -28,2! 28,4! 30,-16 22,-40 19,-62!~", "skin", shade=8, width=2.6)
         for fx, low, r in ((24, 26, 7), (9, 36, 8), (-8, 37, 8.2), (-24, 29, 7.6)):
             finger(c, f"{fx*.9},-6 {fx*1.06},{low*.4} {fx},{low}", [r + 0.8, r + 0.4, r * 0.8], 2.4)

@@ -349,22 +349,29 @@ def _strength(c):
     for k in range(-3, 4):
         c.stroke(f"{272+k*15},{304-abs(k)*5} {272+k*17},{326-abs(k)*5}", 1.8, "both")
     # her left arm, from the shoulder over the lion's brow
-    sleeve(c, (330, 304), (424, 226), (462, 286), "grn", (34, 29, 19), puff=0.12)
-    c.stroke("318,274 340,290 350,318", 2.8, "both", "yel")  # the seam of the armhole
-    for x, y in ((368, 274), (396, 250)):
-        with c.at(x, y, rot=50):
+    sleeve(c, (342, 306), (440, 242), (474, 285), "grn", (37, 31, 19), puff=0.16)
+    c.stroke("316,278 330,296 334,330", 2.8, "both", "yel")  # the seam of the armhole
+    for x, y in ((374, 278), (404, 256)):
+        with c.at(x, y, rot=56):
             c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
-    with c.at(390, 390, s=0.82, rot=-7, weight=0.92):
+    # a paw that is braced on the ground
+    c.form("452,470! 462,438 474,418 496,408 516,414 527,428 527,444 518,452! 500,454 488,470!", "tan", shade=9,
+        width=3.2, angle=62, ink=2.2, reach=20)
+    for line in ("500,418 493,430 494,444", "512,420 507,432 508,446", "521,426 519,434 520,444"):
+        c.stroke(line, 2.2, "both")
+    for x, y in ((490, 438), (504, 441), (518, 439)):
+        c.form(f"{x-4},{y-1}! {x+1},{y-5} {x+5},{y}! {x+4},{y+7} {x-3},{y+13}!", "lgry", shade=1, width=1.8)
+    with c.at(392, 382, s=0.8, rot=-7, weight=0.92):
         lion(c)
-    laid_over(c, 459, 335, 0.66, 3)
-    cuff(c, (430, 236), (461, 290), 19, "wht", 22)
+    laid_over(c, 477, 329, 0.6, -6)
+    cuff(c, (446, 248), (474, 289), 18, "wht", 22)
     # her right arm before its mane, the hand in the lower jaw
-    sleeve(c, (222, 318), (218, 436), (372, 444), "grn", (36, 33, 22), puff=0.16)
-    for x, y in ((216, 348), (226, 384)):
+    sleeve(c, (222, 318), (214, 424), (372, 432), "grn", (36, 33, 22), puff=0.16)
+    for x, y in ((216, 346), (224, 380)):
         with c.at(x, y, rot=-4):
             c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
-    hooked(c, 424, 443, 0.62, -6)
-    cuff(c, (218, 446), (380, 444), 20, "wht", 24)
+    hooked(c, 424, 431, 0.64, -4)
+    cuff(c, (214, 434), (380, 432), 20, "wht", 24)
     # head under a wide hat
     with c.at(272, 192, s=0.98, rot=5, flip=True, weight=0.95):
         c.fill("-40,-20! -40,30 -32,46! -22,40!", "dblond")
