@@ -8,7 +8,6 @@ from kit.coiffure import combed, waves
 from kit.dress import cuff
 from kit.faces import full_beard, neck
 from kit.geometry import add, polar
-from kit.gestures import hanging
 from kit.hands import clasp
 from kit.visages import throat, visage
 from pictures.attributes import cloud, wing
@@ -83,32 +82,31 @@ def _water_bearer(c):
         throat(c)
     c.form("210,432! 244,446 280,449 318,444 350,430! 366,480! 194,480!", "red", shade=8, width=3.2)
     c.stroke("209,442 244,456 280,459 318,454 354,440", 2.6, "none", "yel")
-    # each jug hangs by its handle from the fingers, and none of it is hidden by them
-    for side, x, y, turn, colour in ((-1, 112, 376, -112, "blu"), (1, 447, 309, -108, "grn")):
-        with c.at(x, y, rot=turn * -side, flip=side > 0):
-            _jug(c, colour)
-        mx, my = x + side * 43, y + 20
-        for width, line_colour in ((17, "ink"), (12, "lblu")):
-            c.stroke(f"{mx},{my} {mx+side*13},{my+22} {mx+side*16},470", width, "none", line_colour)
-        for dx in (-2.5, 2.5):
-            c.stroke(f"{mx+dx},{my+6} {mx+dx+side*11},{my+26} {mx+dx+side*14},{my+76}", 2, "both",
-                "wht" if dx < 0 else "blu")
-    limb(c, (234, 292), (186, 364), (123, 329), (25, 24, 19, 18, 18, 13, 9), "skin", 7, 3)
-    limb(c, (322, 292), (392, 318), (437, 257), (25, 24, 19, 18, 18, 13, 9), "skin", 7, 3)
-    for line in ("192,350 199,356 206,354", "386,308 380,313 374,309", "226,304 222,314 226,322",
-            "330,304 335,314 332,322"):
-        c.stroke(line, 1.9, "both")
-    for side, x, y in ((-1, 83, 328), (1, 476, 256)):
-        with c.at(x, y, s=0.62, rot=8 * -side, flip=side > 0, weight=1.0):
-            hanging(c)
-        c.dot(x - side * 39.5, y + 1, 7.6, "skin")  # hand and arm are one
+    # she lifts a jug on either side; her fist lies about the handle, and none of the jug is hidden by it
+    for flip, colour in ((False, "blu"), (True, "grn")):
+        with c.at(x=554 if flip else 0, flip=flip):
+            for width, line_colour in ((19, "ink"), (13.6, "lblu")):
+                c.stroke("62,284 50,294 44,312 45,360 43,474", width, "none", line_colour)
+            for line, line_colour in (("57,290 47,306 41,350 40,412", "wht"), ("49,318 49,360 47,420", "blu"),
+                    ("44,380 43,420 42,452", "wht")):
+                c.stroke(line, 2.6, "both", line_colour)
+            limb(c, (234, 294), (174, 394), (129, 336), (26, 25, 21, 20, 20, 16, 12.5), "skin", 8, 3)
+            for line in ("182,372 188,380 197,380", "168,384 166,376 170,368"):
+                c.stroke(line, 2, "both")
+            for k in range(5 if flip else 0):  # where it turns from the light
+                c.nick((210 - 9 * k, 356 + 9 * k), (202 - 9 * k, 347 + 9 * k), 2)
+            with c.at(97, 259, rot=-123, flip=True):
+                _jug(c, colour)
+            with c.at(114, 312, s=0.78, rot=54, weight=1.0):
+                clasp(c)
+            c.dot(138, 347, 9.4, "skin")  # hand and arm are one
 
 
 def _stars(c):
     """A woman by the water pours out two jugs under the stars."""
-    for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (184, 186, 23,
-        "org", "yel"), (122, 246, 25, "org", "yel"), (356, 106, 22, "blu", "lblu"), (380, 178, 23, "org", "yel"),
-            (500, 196, 24, "blu", "lblu"), (398, 240, 21, "org", "yel")):
+    for x, y, size, colour, light in ((438, 132, 50, "red", "yel"), (148, 122, 26, "blu", "lblu"), (182, 178, 23,
+        "org", "yel"), (210, 108, 21, "org", "yel"), (352, 106, 22, "blu", "lblu"), (374, 176, 23, "org", "yel"),
+            (503, 192, 22, "blu", "lblu"), (508, 100, 19, "org", "yel")):
         with c.at(x, y):
             _star(c, size, colour, light)
     c.form("29,372! 120,356 220,366 340,360 440,352 531,364! 531,480! 29,480!", "lgrn", shade=6, width=3)
