@@ -78,9 +78,10 @@ def _chariot(c):
         fist(c)
     with c.at(338, 400, s=0.62, rot=14, flip=False, weight=1.05):
         grip(c)
+    c.repeat(lambda f: _wheel(f, 54, 98), ((87, 366), (473, 366, 0, -1, 1)))
     # the horses
     for flip, coat, harness in ((False, "grey", "red"), (True, "sorrel", "blu")):
-        with c.at(x=0 if flip else 560, flip=not flip), c.at(226, 120, s=0.62, rot=6, weight=0.9):
+        with c.at(x=0 if flip else 560, flip=not flip), c.at(230, 150, s=0.56, rot=6, weight=0.84):
             horse(c, coat)
             strap(c, "350,256 372,300 404,348 446,388 474,398", 6, harness)
             strap(c, "457,315 450,338 446,364 452,392", 6, harness)
@@ -99,6 +100,22 @@ def _chariot(c):
         bangs(c, "blond")
     with c.at(280, 152, s=0.84):
         crown(c)
+
+
+def _wheel(c, across, high):
+    """A wheel seen aslant, about its hub: a studded tyre whose thickness shows, felly and spokes."""
+    for dx, r, colour in ((9, 3, "ink"), (9, 0, "dbrn"), (0, 3, "ink"), (0, 0, "yel"), (0, -8.4, "ink"), (0, -10.4,
+            "red"), (0, -20, "ink"), (0, -22.4, "paper")):
+        c.dot(dx, 0, across + r, colour, ry=high + r * 1.12)
+    for i in range(12):
+        a = math.pi * (i + 0.5) / 6
+        x, y = (across - 18) * math.cos(a), (high - 20) * math.sin(a)
+        c.form(f"{x*.2-3},{y*.2}! {x*.2+3},{y*.2}! {x+5},{y}! {x-5},{y}!", "blu", shade=2, width=2.4)
+    for i in range(20):
+        a = math.pi * i / 10
+        c.dot((across - 4) * math.cos(a), (high - 4.6) * math.sin(a), 2.7)
+    for dx, r, colour in ((6, 19, "ink"), (6, 16.4, "org"), (-2, 15, "ink"), (-2, 12.6, "yel"), (-2, 5, "ink")):
+        c.dot(dx, 0, r * 0.8, colour, ry=r)
 
 
 def _justice(c):
