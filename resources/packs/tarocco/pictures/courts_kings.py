@@ -110,15 +110,18 @@ def _cups(c):
         " 202,374! 168,382 130,364!", "red", shade=5, width=2.8)
     c.form("222,240! 252,268 292,270 322,242! 334,256! 300,290 246,288 208,256!", "yel", shade=5, width=2.8)
     beads(c, "218,254 248,280 296,282 324,256", 15, 5, ("red", "grn"))
-    # the cup, covered, and the far arm
+    # the far arm, and the cup, covered: its stem stands in the hand, the fingers come round it under the bowl
+    cup = Grip((450, 264), 12, 20, True)
+    cup.arm(c, (342, 316), (414, 438), "red", "yel", (36, 29, 20), 0.1, _ring)
+    c.stroke("404,252 397,260 395,270 390,280", 2.6, "none")  # the heel of the hand, which the arm meets from below
+    armband(c, (372, 362), (414, 438), 37, 9, "yel", "grn")
     with c.at(450, 214, s=0.94, weight=0.95):
         goblet(c)
         c.form("-60,-90! -52,-112 -30,-126 0,-132 30,-126 52,-112 60,-90! 30,-78 0,-74 -30,-78", "blu", shade=12,
             width=3.2)
         c.stroke("-56,-100 -28,-90 0,-87 28,-90 56,-100", 2.4, "none", "yel")
         c.form("-10,-130! -6,-140 -12,-150 0,-166 12,-150 6,-140 10,-130!", "yel", shade=4, width=2.8)
-    staff_arm(c, (450, 262), (348, 314), (384, 436), grip, "red", "yel", turn=52, puff=0.08, motif=_ring, band=(0.4,
-        "yel", "grn"))
+    cup.hold(c)
     # a sceptre in the near hand
     hold = Grip((141, 372), 7, 22, False, -13)
     hold.arm(c, (206, 330), (232, 440), "red", "yel", (37, 34, 22), 0.08, _ring)

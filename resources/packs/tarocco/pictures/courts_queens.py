@@ -12,6 +12,7 @@ from kit.regalia import cross_mark, drop_mark, quatrefoil, sprig_mark, star_mark
 from kit.signs import baton, coin, goblet
 from kit.visages import side_face, throat, visage
 from pictures.attributes import throne
+from pictures.grips import Grip
 from pictures.stock import courts
 
 
@@ -91,7 +92,11 @@ def _cups(c):
     c.dot(286, 300, 9)
     c.dot(286, 300, 7, "blu")
     c.dot(284, 298, 2, "wht")
-    # cup
+    # cup: its stem stands in the hand
+    cup = Grip((446, 278), 12, 22, True)
+    cup.arm(c, (350, 316), (408, 438), "blu", "wht", (36, 29, 19), 0.12, _dot)
+    c.stroke("400,266 393,274 391,284 386,294", 2.6, "none")  # the heel of the hand, which the arm meets from below
+    armband(c, (374, 360), (408, 438), 37, 9, "yel", "red")
     with c.at(446, 226, s=0.98, weight=0.95):
         goblet(c)
         c.form("-58,-88! -54,-104 -40,-126 -22,-138! 22,-138! 40,-126 54,-104 58,-88! 30,-77 0,-73 -30,-77", "red",
@@ -102,8 +107,7 @@ def _cups(c):
         c.stroke("-55,-98 -28,-88 0,-84 28,-88 55,-98", 3, "none", "yel")
         c.form("-24,-134! -20,-146! 20,-146! 24,-134!", "yel", shade=3, width=2.6)
         c.form("-9,-146! -4,-156 -10,-166 0,-180 10,-166 4,-156 9,-146!", "yel", shade=3, width=2.6)
-    staff_arm(c, (446, 272), (352, 314), (372, 436), clasp, "blu", "wht", turn=48, puff=0.12, motif=_dot,
-        band=(0.36, "yel", "red"))
+    cup.hold(c)
     # sceptre over the other shoulder
     c.form("128,206! 138,202! 244,466! 228,472!", "yel", shade=3, width=2.8)
     with c.at(132, 196, rot=-22):
