@@ -12,6 +12,7 @@ from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, visage
 from pictures.grips import Grip
+from pictures.shoulders import puff
 from pictures.stock import courts
 
 
@@ -130,14 +131,15 @@ def _cups(c):
         _reins(c, "red")
     # the arm with the reins
     sleeve(c, (270, 306), (286, 416), (242, 416), "blu", (37, 35, 23), puff=0.12)
-    armband(c, (275, 340), (286, 416), 40, 9, "yel", "red")
+    puff(c, (272, 304), (286, 416), 34, "grn", "yel", "red")
     with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
         fist(c)
     cuff(c, (292, 416), (240, 416), 21, "yel", 24)
     # the cup
     with c.at(462, 146, s=0.84, weight=0.92):
         goblet(c)
-    staff_arm(c, (462, 190), (388, 306), (436, 412), grip, "blu", "yel", turn=66, puff=0.12, band=(0.34, "yel", "red"))
+    staff_arm(c, (462, 190), (388, 306), (436, 412), grip, "blu", "yel", turn=66, puff=0.12)
+    puff(c, (390, 304), (436, 412), 35, "grn", "yel", "red")
     # head
     with c.at(330, 168, s=1.0, rot=4, flip=True, weight=0.95):
         visage(c, "boy", "fine", "smile", "thin", iris="blu", eyes="plain", arch="arch", gaze=-0.6, flush=1.3)

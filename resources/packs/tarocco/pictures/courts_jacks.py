@@ -12,6 +12,7 @@ from kit.regalia import lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, side_face, visage
 from pictures.grips import Grip
+from pictures.shoulders import puff, tabbed
 from pictures.stock import courts
 
 
@@ -36,7 +37,7 @@ def _coins(c):
     with c.at(444, 130, s=0.7, weight=0.9):
         coin(c)
     sleeve(c, (348, 306), (424, 404), (440, 262), "grn", (39, 36, 21), puff=0.16)
-    for x, y, turn in ((376, 336, -38), (406, 372, -30)):
+    for x, y, turn in ((400, 366, -34),):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
     with c.at(444, 208, s=0.78, weight=1.05):
@@ -44,12 +45,14 @@ def _coins(c):
     cuff(c, (426, 400), (442, 260), 22, "wht", 26)
     # the other arm
     sleeve(c, (212, 306), (120, 394), (180, 430), "grn", (39, 36, 22), puff=0.16)
-    for x, y, turn in ((178, 338, 42), (142, 370, 36)):
+    for x, y, turn in ((150, 364, 40),):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
     with c.at(200, 440, s=0.7, rot=-22, weight=1.05):
         hand_on_hip(c)
     cuff(c, (126, 398), (182, 428), 21, "wht", 24)
+    puff(c, (348, 304), (424, 404), 35, "red", "yel")
+    puff(c, (212, 304), (120, 394), 35, "red", "yel")
     # head
     with c.at(280, 168, s=1.0, rot=-3, weight=0.95):
         front(c, "round", "smile", "thin", iris="blu", eye=5.8, gaze=1.2, lips=11.5)
@@ -101,7 +104,7 @@ def _cups(c):
     with c.at(446, 142, s=0.9, weight=0.95):
         goblet(c)
     sleeve(c, (226, 314), (322, 418), (408, 314), "red", (40, 36, 22), puff=0.1, motif=_ring)
-    armband(c, (258, 348), (322, 418), 40, 9, "yel", "grn")
+    tabbed(c, (230, 310), (322, 418), 37, "blu", "grn")
     wrist(c, (434, 284), (404, 318), 14)
     with c.at(446, 250, s=0.78, rot=14, weight=1.05):
         cupped(c)

@@ -46,19 +46,6 @@ def _coins(c):
     buckle(c, 290, 440, 18, "grn")
     with c.at(290, 172):
         neck(c)
-    # the chain
-    fur = c.form(
-        "236,246! 256,276 290,288 324,276 344,246! 382,260 404,288! 372,316 332,330 290,334 248,330 208,316 176,288!"
-        " 198,260", "wht", shade=8, width=3.2)
-    c.engrave(fur, 70, 7, 1.8, 20, 0.3)
-    for x, y in ((206, 288), (232, 296), (262, 312), (290, 316), (320, 312), (350, 296), (376, 288), (216, 306),
-            (366, 306)):
-        c.fill(f"{x},{y-7}! {x+3},{y} {x},{y+7}! {x-3},{y}", "ink")
-    beads(c, "212,262 240,300 290,312 340,300 368,262", 17, 6.4, ("yel",))
-    c.dot(290, 326, 15)
-    c.dot(290, 326, 12.4, "yel")
-    c.dot(290, 326, 6)
-    c.dot(290, 326, 4.4, "red")
     # the coin
     with c.at(446, 128, s=0.74, weight=0.9):
         coin(c)
@@ -73,6 +60,19 @@ def _coins(c):
     with c.at(238, 434, s=0.74, rot=-4, weight=1.05):
         fist(c)
     cuff(c, (140, 412), (200, 428), 22, "wht", 24)
+    # fur over the shoulders, and the chain
+    fur = c.form(
+        "236,246! 256,276 290,288 324,276 344,246! 382,260 404,288! 372,316 332,330 290,334 248,330 208,316 176,288!"
+        " 198,260", "wht", shade=8, width=3.2)
+    c.engrave(fur, 70, 7, 1.8, 20, 0.3)
+    for x, y in ((206, 288), (232, 296), (262, 312), (290, 316), (320, 312), (350, 296), (376, 288), (216, 306),
+            (366, 306)):
+        c.fill(f"{x},{y-7}! {x+3},{y} {x},{y+7}! {x-3},{y}", "ink")
+    beads(c, "212,262 240,300 290,312 340,300 368,262", 17, 6.4, ("yel",))
+    c.dot(290, 326, 15)
+    c.dot(290, 326, 12.4, "yel")
+    c.dot(290, 326, 6)
+    c.dot(290, 326, 4.4, "red")
     # head
     with c.at(290, 172, s=1.02, rot=3, weight=0.95):
         visage(c, "jowl", "bulb", "smile", "bushy", iris="brn", eyes="narrow", arch="flat", gaze=0.8, flush=1.4,
@@ -101,7 +101,14 @@ def _cups(c):
     girdle(c, "211,412 250,424 294,428 338,424 379,412", "212,440 250,452 294,456 338,452 381,440", 5, "grn")
     with c.at(268, 168):
         neck(c)
-    # ermine about the shoulders
+    # the far arm, and the cup, covered: its stem stands in the hand, the fingers come round it under the bowl
+    cup = Grip((450, 264), 12, 20, True)
+    cup.arm(c, (342, 316), (414, 438), "red", "yel", (36, 29, 20), 0.1, _ring)
+    c.stroke("404,252 397,260 395,270 390,280", 2.6, "none")  # the heel of the hand, which the arm meets from below
+    armband(c, (384, 384), (414, 438), 36, 9, "yel", "grn")
+    hold = Grip((141, 372), 7, 22, False, -13)
+    hold.arm(c, (206, 334), (232, 440), "red", "yel", (37, 34, 22), 0.08, _ring)
+    # ermine about the shoulders, from under which the arms come
     ermine_cloth(c, "224,244! 184,266 152,306 136,350! 170,368 200,360! 236,372 272,358 298,330! 330,336 362,322!"
         " 372,296 352,266"
         " 320,246! 296,266 262,268", 28, 24)
@@ -110,11 +117,6 @@ def _cups(c):
         " 202,374! 168,382 130,364!", "red", shade=5, width=2.8)
     c.form("222,240! 252,268 292,270 322,242! 334,256! 300,290 246,288 208,256!", "yel", shade=5, width=2.8)
     beads(c, "218,254 248,280 296,282 324,256", 15, 5, ("red", "grn"))
-    # the far arm, and the cup, covered: its stem stands in the hand, the fingers come round it under the bowl
-    cup = Grip((450, 264), 12, 20, True)
-    cup.arm(c, (342, 316), (414, 438), "red", "yel", (36, 29, 20), 0.1, _ring)
-    c.stroke("404,252 397,260 395,270 390,280", 2.6, "none")  # the heel of the hand, which the arm meets from below
-    armband(c, (372, 362), (414, 438), 37, 9, "yel", "grn")
     with c.at(450, 214, s=0.94, weight=0.95):
         goblet(c)
         c.form("-60,-90! -52,-112 -30,-126 0,-132 30,-126 52,-112 60,-90! 30,-78 0,-74 -30,-78", "blu", shade=12,
@@ -123,8 +125,6 @@ def _cups(c):
         c.form("-10,-130! -6,-140 -12,-150 0,-166 12,-150 6,-140 10,-130!", "yel", shade=4, width=2.8)
     cup.hold(c)
     # a sceptre in the near hand
-    hold = Grip((141, 372), 7, 22, False, -13)
-    hold.arm(c, (206, 330), (232, 440), "red", "yel", (37, 34, 22), 0.08, _ring)
     c.form("92,176! 104,174! 178,480! 162,480!", "red", shade=4, width=3)
     with c.at(96, 168, rot=-13):
         lily(c, 1.5)

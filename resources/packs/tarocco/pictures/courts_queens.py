@@ -13,6 +13,7 @@ from kit.signs import baton, coin, goblet
 from kit.visages import side_face, throat, visage
 from pictures.attributes import throne
 from pictures.grips import Grip
+from pictures.shoulders import puff, tabbed
 from pictures.stock import courts
 
 
@@ -50,7 +51,7 @@ def _coins(c):
     c.form("470,166! 476,174! 322,480! 308,480!", "yel", shade=3, width=2.8)
     c.form("488,132! 492,176! 476,168 466,178! 452,160! 466,160!", "lblu", shade=4, width=2.8, dark="blu")
     sleeve(c, (352, 312), (430, 412), (376, 420), "blu", (40, 37, 22), puff=0.12, motif=_dot)
-    armband(c, (380, 346), (430, 412), 42, 9, "yel", "red")
+    puff(c, (354, 312), (430, 412), 37, "grn", "yel", "red")
     with c.at(352, 404, s=0.74, rot=22, weight=1.05):
         grip(c)
     cuff(c, (432, 414), (388, 420), 22, "wht", 24)
@@ -58,7 +59,7 @@ def _coins(c):
     with c.at(174, 134, s=0.62, weight=0.9):
         coin(c)
     sleeve(c, (224, 312), (152, 412), (170, 258), "blu", (40, 37, 22), puff=0.12, motif=_dot)
-    armband(c, (198, 346), (150, 412), 42, 9, "yel", "red")
+    puff(c, (222, 312), (150, 412), 37, "grn", "yel", "red")
     with c.at(174, 204, s=0.76, flip=True, weight=1.05):
         cupped(c)
     cuff(c, (152, 410), (172, 256), 22, "wht", 26)
@@ -96,7 +97,7 @@ def _cups(c):
     cup = Grip((446, 278), 12, 22, True)
     cup.arm(c, (350, 316), (408, 438), "blu", "wht", (36, 29, 19), 0.12, _dot)
     c.stroke("400,266 393,274 391,284 386,294", 2.6, "none")  # the heel of the hand, which the arm meets from below
-    armband(c, (374, 360), (408, 438), 37, 9, "yel", "red")
+    puff(c, (350, 314), (408, 438), 34, "red", "yel")
     with c.at(446, 226, s=0.98, weight=0.95):
         goblet(c)
         c.form("-58,-88! -54,-104 -40,-126 -22,-138! 22,-138! 40,-126 54,-104 58,-88! 30,-77 0,-73 -30,-77", "red",
@@ -113,7 +114,7 @@ def _cups(c):
     with c.at(132, 196, rot=-22):
         quatrefoil(c, "yel", "red", 17)
     sleeve(c, (220, 312), (144, 420), (200, 420), "blu", (39, 36, 22), puff=0.12, motif=_dot)
-    armband(c, (194, 346), (144, 420), 41, 9, "yel", "red")
+    puff(c, (220, 312), (144, 420), 36, "red", "yel")
     with c.at(222, 414, s=0.74, rot=-22, flip=True, weight=1.05):
         knuckles(c)
     cuff(c, (148, 422), (192, 420), 22, "wht", 22)
@@ -205,9 +206,10 @@ def _batons(c):
     with c.at(154, 266, s=1.0, rot=-6, flip=True):
         baton(c, 8, 420, 15, 48, ((0.28, -1), (0.5, 1), (0.66, -1)), "red")
     staff_arm(c, (166, 360), (226, 314), (214, 448), knuckles, "grn", "wht", turn=30, puff=0.14, flip=False, motif=_dot)
+    tabbed(c, (228, 310), (214, 448), 36, "red", "blu")
     # kerchief
     sleeve(c, (360, 314), (452, 398), (400, 410), "grn", (40, 38, 23), puff=0.14, motif=_dot)
-    armband(c, (392, 342), (452, 398), 42, 9, "yel", "red")
+    tabbed(c, (360, 310), (452, 398), 37, "red", "blu")
     with c.at(352, 398, s=0.72, rot=-2, weight=1.05):
         hanging(c)
     cuff(c, (452, 398), (400, 402), 22, "wht", 24)

@@ -13,6 +13,7 @@ from kit.regalia import lily, lozenge_mark, orb, quatrefoil, sceptre, star_mark
 from kit.visages import front, side_face, throat, visage
 from pictures.attributes import blessing, cross_staff, eagle, lappets, open_book, throne, tiara
 from pictures.beasts import dog
+from pictures.shoulders import puff
 from pictures.stock import trump
 
 
@@ -37,7 +38,8 @@ def _magician(c):
     c.form("446,96! 460,98! 452,268! 440,268!", "tan", shade=4, width=2.8)
     for y, k in ((100, 0), (250, 1)):
         c.form(f"{443-3*k},{y}! {463-6*k},{y+2}! {462-6*k},{y+16}! {442-3*k},{y+14}!", "yel", shade=3, width=2.4)
-    staff_arm(c, (449, 196), (368, 304), (424, 414), clasp, "blu", "wht", turn=62, puff=0.1, band=(0.28, "yel", "red"))
+    staff_arm(c, (449, 196), (368, 304), (424, 414), clasp, "blu", "wht", turn=62, puff=0.1)
+    puff(c, (370, 304), (424, 414), 35, "red", "wht")
     # the table
     top = c.form("44,406! 516,406! 560,480! 4,480!", "tan", shade=6, width=3.6)
     c.engrave(top, 4, 9, 1.8, 60, 0.1, ambient=0.3)
@@ -60,7 +62,7 @@ def _magician(c):
     c.dot(150, 444, 7.8, "red")
     c.dot(147, 441, 2, "wht")
     sleeve(c, (214, 308), (206, 404), (146, 386), "blu", (38, 35, 22), puff=0.12)
-    armband(c, (211, 338), (206, 404), 40, 9, "yel", "red")
+    puff(c, (216, 306), (206, 404), 36, "red", "wht")
     with c.at(112, 366, s=0.74, rot=8, weight=1.05):
         open_hand(c)
     cuff(c, (204, 396), (158, 376), 23, "wht", 26)
@@ -149,11 +151,6 @@ def _empress(c):
     with c.at(290, 192, s=1.0):
         c.fill("-58,94! -40,118 0,134 40,118 58,94! 30,76 -30,76", "skin")
         throat(c)
-    ermine_cloth(c, "246,262! 206,276 186,296! 214,326 258,344 290,348 322,344 366,326 396,300! 366,276 334,262!"
-        " 318,296 290,312 262,296", 27, 22)
-    c.form("244,258! 262,300 290,318 318,300 336,258! 346,264! 324,314 290,330 256,314 234,264!", "yel", shade=4,
-        width=2.6)
-    beads(c, "240,264 260,308 290,324 320,308 340,264", 13, 4.4, ("red", "grn"))
     # sceptre: over the sleeve and under the fingers
     sleeve(c, (390, 318), (472, 446), (446, 400), "red", (38, 35, 21), puff=0.1, motif=_spark)
     with c.at(459, 130, rot=14, s=0.9):
@@ -172,6 +169,12 @@ def _empress(c):
     with c.at(157, 338, s=0.78, rot=22, weight=1.05):
         hanging(c)
     cuff(c, (238, 424), (206, 362), 21, "wht", 24)
+    # her ermine, from under which the arms come
+    ermine_cloth(c, "246,262! 206,276 186,296! 214,326 258,344 290,348 322,344 366,326 396,300! 366,276 334,262!"
+        " 318,296 290,312 262,296", 27, 22)
+    c.form("244,258! 262,300 290,318 318,300 336,258! 346,264! 324,314 290,330 256,314 234,264!", "yel", shade=4,
+        width=2.6)
+    beads(c, "240,264 260,308 290,324 320,308 340,264", 13, 4.4, ("red", "grn"))
     with c.at(290, 190, s=0.96, rot=2, weight=0.95):
         waves(c, "blond")
         visage(c, "oval", "fine", "smile", "thin", iris="blu", lash=True, lips=9, eyes="plain", arch="high", flush=1.1)

@@ -19,6 +19,7 @@ from pictures.attributes import hooked, laid_over, small_hand, wing
 from pictures.beasts import lion
 from pictures.lovers import lovers
 from pictures.grips import fingers, palm
+from pictures.shoulders import tabbed
 from pictures.stock import trump
 
 
@@ -124,9 +125,7 @@ def _justice(c):
         c.form(f"{x-14},120! {x+14},120! {x+14},480! {x-14},480!", "tan", shade=7, width=3)
         c.dot(x, 110, 17)
         c.dot(x, 110, 14, "yel")
-        for y in range(140, 400, 28):
-            with c.at(x, y, s=0.7):
-                quatrefoil(c, "dred", "yel", 9)
+    c.repeat(lambda f: quatrefoil(f, "dred", "yel", 7.6), [(x, y) for x in (196, 364) for y in range(140, 400, 28)])
     c.form("210,150! 280,134 350,150! 350,300! 210,300!", "lblu", shade=10, width=3)
     for x in range(222, 346, 24):
         for y in range(166, 290, 26):
@@ -147,6 +146,7 @@ def _justice(c):
         straight_sword(c, 262)
     staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False, radii=(37,
         33, 21))
+    tabbed(c, (208, 312), (210, 446), 34, "red", "yel", "grn")
     # scales: they hang from a ring over her fingers, the arm held out so that both pans are clear of it
     sleeve(c, (350, 316), (390, 316), (429, 248), "blu", (36, 31, 20), puff=0.1)
     with c.at(460, 316):
@@ -165,6 +165,7 @@ def _justice(c):
     with c.at(463, 226, s=0.72, rot=-16, flip=True, weight=1.05):
         hanging(c)
     cuff(c, (396, 306), (423, 252), 21, "yel", 24)
+    tabbed(c, (346, 312), (390, 320), 33, "red", "yel", "grn")
     # head
     with c.at(280, 198, s=0.96, weight=0.95):
         front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.6, lash=True, lips=9.5)
