@@ -270,11 +270,9 @@ def _sun_features(c):
 
 def _judgement(c):
     """The angel's trumpet opens the graves."""
-    cloud(c, 210, 150, 0.9)
-    cloud(c, 392, 150, 0.9)
+    c.repeat(lambda f: cloud(f, 0, 0), ((210, 150, 0, 0.9), (392, 150, 0, 0.9), (300, 240, 0, 0.84)))
     wing(c, 332, 196, 1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
     wing(c, 268, 196, -1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
-    cloud(c, 300, 240, 0.84)
     c.form("256,192! 248,210 246,240! 352,240! 352,210 344,192! 322,184 300,200 278,184", "blu", shade=9, width=3,
         angle=60, reach=22)
     c.stroke("280,206 284,222 282,238", 2.2, "end")
@@ -338,19 +336,31 @@ def _grave(c, x, half):
         c.stroke(f"{x+dx},436 {x+dx+5},444 {x+dx+1},449 {x+dx+6},460", 2, "end")
 
 
+def _praying(c, x, half):
+    """Arms that come down from shoulders on both sides of x and rise to folded hands."""
+    for side in (-1, 1):
+        sx = x + side * half
+        limb(c, (sx, 367), (sx + side * 12, 425), (x + side * 10, 390), (13, 15, 13.5, 13, 13, 10, 8), "skin", 6, 2.8)
+        c.stroke(f"{sx-side*8},420 {sx-side*2},414 {sx+side*2},404", 1.9, "both")
+        for k in range(4 if side > 0 else 0):
+            c.nick((sx + 11 + k * 2, 376 + k * 9), (sx + 1 + k * 2, 381 + k * 9), 1.9)
+    c.form(f"{x-12},362! {x-7},338 {x-2},332 {x+1},338! {x+4},331 {x+9},336 {x+13},362! {x+16},386 {x+9},396"
+        f" {x-8},396 {x-15},386", "skin", shade=5, width=2.6)
+    for line in (f"{x+1},338 {x},362 {x+1},392", f"{x-6},346 {x-8},364 {x-6},378", f"{x+8},345 {x+9},362 {x+7},376"):
+        c.stroke(line, 1.9, "end")
+    for side in (-1, 1):  # thumbs
+        c.stroke(f"{x+side*9},384 {x+side*3},372 {x+side*2},362", 1.8, "end")
+
+
 def _risen_woman(c):
     _open_grave(c, 122, 70)
-    c.form("102,350! 76,360 64,388 66,430! 182,430! 184,390 168,360 142,350!", "skin", shade=10, width=3, angle=62,
+    c.form("102,350! 80,358 70,388 72,430! 174,430! 176,390 164,358 142,350!", "skin", shade=10, width=3, angle=62,
         ink=2, reach=22)
-    c.stroke("104,392 118,400 124,388", 2, "both")
-    c.stroke("138,392 150,398 158,386", 2, "both")
+    c.stroke("86,400 94,414 108,412", 2, "both")
+    c.stroke("158,400 150,414 136,412", 2, "both")
     with c.at(122, 300, s=0.66, weight=0.86):
         throat(c)
-    c.form("76,372! 62,394 76,414 104,398 118,380! 112,366~ 92,376!~", "skin", shade=5, width=2.6)
-    c.form("170,372! 184,396 166,414 140,398 128,380! 136,366~ 154,378!~", "skin", shade=5, width=2.6)
-    c.form("112,360! 118,336 123,334 124,360! 130,336 136,338 136,362! 132,386 116,386!", "skin", shade=4, width=2.4)
-    for line in ("117,344 115,360 117,374", "131,344 133,360 131,372", "124,360 124,372 122,382"):
-        c.stroke(line, 1.8, "end")
+    _praying(c, 122, 37)
     with c.at(122, 300, s=0.66, rot=-6, weight=0.84):
         waves(c, "brn")
         visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
@@ -361,16 +371,13 @@ def _risen_woman(c):
 
 def _risen_man(c):
     _open_grave(c, 440, 72)
-    c.form("418,352! 388,362 376,392 376,430! 504,430! 504,392 492,362 462,352!", "skin", shade=12, width=3, angle=62,
+    c.form("418,352! 390,358 380,392 382,430! 498,430! 500,392 490,358 462,352!", "skin", shade=12, width=3, angle=62,
         ink=2, reach=24)
-    for line in ("404,388 418,394 430,386", "450,386 462,394 476,388"):
+    for line in ("400,404 410,412 422,410", "480,404 470,412 458,410"):
         c.stroke(line, 2, "both")
     with c.at(440, 300, s=0.68, flip=True, weight=0.86):
         neck(c)
-    c.form("386,374! 372,402 400,414 428,394! 434,360 430,344! 420,344 414,376~ 400,388!~", "skin", shade=5, width=2.6)
-    c.form("496,374! 512,404 482,416 454,396! 446,360 448,344! 458,342 464,376~ 478,390!~", "skin", shade=5, width=2.6)
-    for line in ("453,348 452,362 456,374", "447,352 456,357 459,364"):
-        c.stroke(line, 1.8, "end")
+    _praying(c, 440, 45)
     with c.at(440, 298, s=0.68, rot=6, flip=True, weight=0.84):
         visage(c, "gaunt", "hooked", "calm", "bushy", iris="ink", eyes="deep", arch="sad", gaze=1.2, flush=0.6,
             marks="forehead crow hollow")
