@@ -227,6 +227,9 @@ def _ray(a, curved):
 def _sun(c):
     """Twins in the light before a garden wall."""
     # its rays end above the children's heads, and those on top at the line of the number
+    for i in range(96):  # its light, fine lines between them
+        a = math.pi * (i + 0.5) / 48
+        c.nick(add(SUN, polar(62, a)), add(SUN, polar(94 + 7 * (i % 2), a)), 2.4, colour="org")
     for i in range(24):
         c.form(_ray(2 * math.pi * i / 24 - math.pi / 2, i % 2), "red" if i % 2 else "yel", shade=4, width=2.6)
     for r, colour in ((61, "ink"), (58.6, "yel"), (53.4, "ink"), (51.2, "org")):
@@ -241,8 +244,12 @@ def _sun(c):
     c.form("29,372! 531,372! 531,388! 29,388!", "red", shade=4, width=3)
     for k, y in enumerate((406, 426, 446)):
         c.stroke([(29, y), (280, y + 1), (531, y)], 1.9, "none")
-        for x in range(40 + 22 * (k % 2), 531, 46):
+        for j, x in enumerate(range(40 + 22 * (k % 2), 531, 46)):
             c.stroke([(x, y - 18), (x, y)], 1.8, "none")
+            for i in range(3 + j % 2):  # each stone is darker at its right
+                c.nick((x - 4 - 5 * i, y - 2), (x - 3 - 5 * i, y - 13 + 2 * i), 2)
+    for x in range(44, 528, 11):
+        c.nick((x, 388), (x + 1, 377 + x % 3), 2.2)
     twins(c)
 
 
@@ -263,9 +270,14 @@ def _sun_features(c):
     c.fill("-17,25! -6,22 0,24 6,22 17,25! 8,34 0,36 -8,34", "red")
     c.stroke("-19,24 -7,28 0,27 7,28 19,24", 2.8, "both")
     c.stroke("-7,42 0,44 7,42", 2, "both")
-    for i in range(7):
-        a = math.radians(-34 + i * 15)
-        c.nick(polar(52, a), polar(42, a + 0.1), 3)
+    for i in range(13):
+        a = math.radians(-56 + i * 12)
+        c.nick(polar(52, a), polar(40 - 3 * (i % 2), a + 0.12), 3)
+    for side in (-1, 1):  # the folds of a smile, and the brow's
+        c.stroke(f"{side*14},10 {side*22},18 {side*23},28", 2.2, "both")
+        c.stroke(f"{side*4},-34 {side*14},-40 {side*26},-36", 2, "both")
+    c.stroke("-5,-27 -2,-20 -4,-14", 1.9, "both")
+    c.stroke("-10,33 0,37 10,33", 1.9, "both")
 
 
 def _judgement(c):

@@ -180,8 +180,13 @@ def _hermit(c):
     """The Hermit in his hood, who lifts a lantern and leans on his staff."""
     # habit and cloak
     c.form("240,256! 214,330 206,400 200,480! 400,480! 392,400 372,320 330,270!", "gry", shade=18, angle=66, ink=2.6)
-    for line in ("300,470 302,420 296,380", "340,470 338,420 326,370"):
+    for line in ("270,470 274,440 270,400", "346,470 344,440 330,386", "366,470 362,440 352,400"):
         c.stroke(line, 2.8, "end")
+    c.stroke("306,290 308,350 302,410", 2.6, "both")  # buttoned down to the cord
+    for y in range(308, 404, 19):
+        c.dot(312 - (y - 308) * 0.05, y, 6)
+        c.dot(312 - (y - 308) * 0.05, y, 4.2, "red")
+        c.dot(310.6 - (y - 308) * 0.05, y - 1.4, 1.2, "wht")
     # the cord
     c.form("222,408! 280,424 374,410! 376,420! 280,435 221,418!", "tan", shade=3, width=2.6)
     for x in range(230, 370, 12):
@@ -197,7 +202,10 @@ def _hermit(c):
         angle=70, ink=3.6)
     folds(c, (("130,470 140,400 182,320", 1), ("176,470 178,410 206,340", 1), ("222,470 218,420 230,370", 1)), "blu",
         22)
-    hem(c, "262,478 250,420 252,352 281,303 296,270", 5.6, "wht")
+    # its lining turned out along the edge
+    c.form("296,270! 281,303 252,352 250,420 262,480! 284,480! 270,424 270,362 296,314 310,276!", "red", shade=7, width=3)
+    for line in ("290,300 276,318", "272,330 262,350", "260,366 258,392", "258,410 262,436"):
+        c.stroke(line, 2, "both")
     # the hand on the staff
     c.form("170,330! 136,346 116,384! 122,414 154,428 196,408!~", "blu", shade=10, width=3)
     hand = {"s": 0.72, "rot": -6, "weight": 1.05}
@@ -210,6 +218,11 @@ def _hermit(c):
     c.form("160,346! 178,346 190,372 184,400! 170,404 158,396! 164,372", "blu", shade=7, width=3)
     # lantern arm
     sleeve(c, (318, 306), (392, 372), (432, 270), "blu", (44, 42, 34), puff=0.06)
+    # the cloak lies on the far shoulder too, and the sleeve comes out under it
+    c.form("300,264! 330,262 358,276 372,304! 366,326 350,342 330,346! 318,326 304,304 294,286!", "blu", shade=12,
+        width=3.2, angle=64, ink=2.8, reach=26)
+    folds(c, (("346,336 340,312 322,288", 1),), "blu", 11, 6)
+    c.stroke("331,345 350,341 366,326 372,305", 4.4, "none", "red")
     c.form("394,288! 420,262 460,280! 478,330 470,376 446,398! 430,370 408,340", "dblu", shade=2, width=3, dark="ink")
     c.form("410,262! 432,252 458,266! 450,292! 428,292 408,284!", "skin", shade=6, width=2.4)
     with c.at(442, 108):
