@@ -151,18 +151,17 @@ def _swords(c):
     with c.at(448, 316, s=1.14, rot=5):
         straight_sword(c, 236, "yel", "red", "blu")
     staff_arm(c, (444, 356), (348, 310), (372, 444), knuckles, "yel", "wht", turn=20, puff=0.16)
-    for x, y, turn in ((354, 340, 6), (362, 380, -4)):
-        with c.at(x, y, rot=turn):
-            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "red", shade=3, width=2.3)
+    tabbed(c, (350, 306), (366, 444), 34, "blu", "wht")
     # the scabbard in the other hand
     c.form("120,480! 134,484! 226,410! 214,398!", "brn", shade=4, width=2.8)
     sleeve(c, (214, 310), (142, 404), (200, 418), "yel", (39, 37, 23), puff=0.16)
-    for x, y, turn in ((190, 340, 34), (164, 376, 32)):
+    for x, y, turn in ((164, 376, 32),):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "red", shade=3, width=2.3)
     with c.at(226, 418, s=0.72, rot=10, weight=1.05):
         fist(c)
     cuff(c, (146, 408), (196, 418), 21, "wht", 24)
+    tabbed(c, (214, 308), (142, 404), 36, "blu", "wht")
     # head
     with c.at(278, 168, s=1.0, rot=6, flip=True, weight=0.95):
         visage(c, "lean", "hooked", "smirk", "strong", iris="brn", eyes="hooded", arch="cocked", gaze=0.4, flush=1,

@@ -225,11 +225,12 @@ def _emperor(c):
     # near shoulder under its lion's head
     sleeve(c, (214, 312), (150, 414), (218, 440), "grn", (40, 38, 24), puff=0.1, motif=_spark)
     armband(c, (188, 352), (150, 414), 44, 9, "yel", "red")
-    c.form("236,270! 204,268 178,288 168,318! 190,326 196,316! 210,332 222,318! 240,326 252,304! 250,286", "yel",
-        shade=9,
-        width=3.2)
-    for line in ("222,276 198,292 184,316", "236,278 220,296 212,322", "246,286 240,300 240,318"):
-        c.stroke(line, 2.2, "both", "red")
+    for flip in (True, False):  # and the far one
+        with c.at(x=568 if flip else 0, flip=flip):
+            c.form("236,270! 204,268 178,288 168,318! 190,326 196,316! 210,332 222,318! 240,326 252,304! 250,286", "yel",
+                shade=9, width=3.2)
+            for line in ("222,276 198,292 184,316", "236,278 220,296 212,322", "246,286 240,300 240,318"):
+                c.stroke(line, 2.2, "both", "red")
     with c.at(246, 446, s=0.7, rot=-66, weight=1.05):
         fist(c)
     # head
