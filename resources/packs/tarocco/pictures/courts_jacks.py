@@ -206,7 +206,9 @@ def _batons(c):
     upper, lower = Grip((440, 246), 27, 24, True, 4), Grip((434, 372), 37, 8, True, 4)
     upper.arm(c, (346, 308), (372, 404), "blu", "wht", (35, 31, 21), 0.1, _ring)
     lower.arm(c, (214, 312), (240, 432), "blu", "wht", (38, 34, 22), 0.12, _ring)
-    armband(c, (222, 350), (240, 432), 41, 9, "yel", "red")
+    c.stroke("384,232 379,241 377,252", 2.6, "none")  # the heel of the far hand
+    tabbed(c, (348, 306), (372, 404), 32, "org", "red")
+    tabbed(c, (214, 310), (240, 432), 35, "org", "red")
     with c.at(446, 276, s=1.08, rot=4):
         baton(c, 9, 400, 16, 52, ((0.22, 1), (0.38, -1), (0.6, 1)), "org")
     upper.hold(c)
