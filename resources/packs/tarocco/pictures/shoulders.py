@@ -38,7 +38,8 @@ def tabbed(c, shoulder, elbow, radius, colour, tab, trim="yel"):
             (0.86, -0.5, ""), (1.12, -0.06, ""), (1.14, 0.36, "!"), (0.6, 0.54, ""), (0, 0.6, ""), (-0.6, 0.54, ""))
         path = c.form(" ".join("%.1f,%.1f%s" % (x * radius, y * radius, mark) for x, y, mark in points), colour,
             shade=radius * 0.3, width=3.3)
-        c.engrave(path, turn + 68, 5, 3, radius, 0.24)
+        if radius > 30:
+            c.engrave(path, turn + 68, 5, 3, radius, 0.24)
         c.stroke(" ".join("%.1f,%.1f" % (x * radius * 0.98, (y - 0.16) * radius) for x, y, _ in points[7:] + points[:1]),
             4.4, "none", trim)
         for k in (-0.5, 0, 0.5):

@@ -8,7 +8,7 @@ from kit.coiffure import combed, waves
 from kit.faces import curls
 from kit.geometry import lerp
 from kit.visages import front, throat, visage
-from pictures.attributes import cloud
+from pictures.attributes import cloud, raised_wing
 from pictures.beasts import bull, lion
 
 
@@ -68,7 +68,7 @@ def _dancer(c):
 
 def world(c):
     """She dances in a garland among the four living creatures, each on its cloud."""
-    c.repeat(_wing, ((112, 246, -12, 0.72), (88, 246, 12, -0.72, 0.72), (478, 172, -26, 0.76), (464, 172, 26, -0.76,
+    c.repeat(raised_wing, ((112, 246, -12, 0.72), (88, 246, 12, -0.72, 0.72), (478, 172, -26, 0.76), (464, 172, 26, -0.76,
         0.76)))
     with c.at(100, 226):
         _angel(c)
@@ -111,22 +111,6 @@ def _garland_leaf(c):
     """A leaf of the garland, from the origin upwards."""
     c.form("0,2! -9,-10 -8,-24 0,-38! 8,-24 9,-10", "lgrn", shade=6, width=2.3)
     c.stroke("0,0 0,-30", 1.6, "end")
-
-
-def _wing(c):
-    """A raised wing from its root to the upper right."""
-    for k in range(6):
-        with c.at(10 + 8 * k, 6 - 9 * k, rot=62 - 19 * k):
-            long = 41 + 6 * k
-            c.form(f"-4,-6! {long*.6},-8 {long},0! {long*.7},8 -4,6!", "yel", shade=3, width=2.4)
-            c.stroke(f"6,0 {long-9},0", 1.7, "end")
-    for k in range(5):
-        with c.at(8 + 9 * k, 2 - 10 * k, rot=64 - 23 * k):
-            c.form("-4,-6! 14,-8 28,0! 14,8 -4,6!", "red", shade=3, width=2.2)
-            c.stroke("2,0 18,0", 1.6, "end")
-    c.form("-4,12! 4,-18 26,-46 52,-58 64,-50! 50,-40 32,-24 16,10!", "yel", shade=4, width=2.5)
-    for line in ("6,-8 20,-30 44,-48", "10,0 24,-18 40,-34"):
-        c.stroke(line, 2, "both", "org")
 
 
 def _angel(c):
