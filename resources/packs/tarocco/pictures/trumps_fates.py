@@ -4,7 +4,7 @@
 
 from kit.coiffure import combed
 from kit.drapery import folds, sleeve
-from kit.dress import armband, beads, cuff
+from kit.dress import beads, cuff
 from kit.geometry import lerp
 from kit.hands import clasp, grip
 from kit.headgear import leaf_crown
@@ -14,6 +14,7 @@ from pictures.attributes import wing
 from pictures.bones import bone, closed_hand, forearm, pelvis, ribcage, skull
 from pictures.devils import devil
 from pictures.figures import plunging, sprawling
+from pictures.shoulders import puff
 from pictures.stock import trump
 
 
@@ -200,8 +201,8 @@ def _death(c):
 
 def _temperance(c):
     """A winged lady pours water into water."""
-    wing(c, 330, 268, 1, ("lblu", "wht", "lblu"), 0.98, 8, ((9, 150, 17), (7, 98, 15)))
-    wing(c, 230, 268, -1, ("lblu", "wht", "lblu"), 0.98, 8, ((9, 150, 17), (7, 98, 15)))
+    wing(c, 332, 264, 1, ("lblu", "wht", "lblu"), 0.84, 14, ((9, 150, 17), (7, 98, 15)))
+    wing(c, 228, 264, -1, ("lblu", "wht", "lblu"), 0.84, 14, ((9, 150, 17), (7, 98, 15)))
     c.form("246,264! 210,300 206,350 214,404 190,480! 384,480! 350,404 356,350 346,300 314,264!", "blu", shade=22,
         angle=62,
         ink=3.3)
@@ -220,9 +221,9 @@ def _temperance(c):
         width=2.8)
     # arms
     sleeve(c, (342, 312), (420, 358), (450, 262), "red", (35, 29, 20), puff=0.12, motif=_dot)
-    armband(c, (376, 332), (420, 358), 35, 9, "yel", "blu")
     sleeve(c, (218, 314), (190, 444), (176, 420), "red", (36, 34, 24), puff=0.12, motif=_dot)
-    armband(c, (208, 352), (190, 444), 39, 9, "yel", "blu")
+    puff(c, (344, 310), (420, 358), 33, "blu", "wht")
+    puff(c, (218, 310), (190, 444), 35, "blu", "wht")
     # the water
     stream = "402,226 372,276 300,330 232,352 176,362"
     c.stroke(stream, 20, "both", "ink", end=0.5)

@@ -4,7 +4,7 @@
 
 import math
 
-from kit.coiffure import braid, fringed, nape, parted, parted_front
+from kit.coiffure import braid, parted, parted_front
 from kit.drapery import folds, hem, sleeve, staff_arm
 from kit.dress import beads, cuff, girdle, strap, strew, strewn
 from kit.faces import bangs, curls, neck, profile_beard
@@ -15,8 +15,9 @@ from kit.headgear import crown, leaf_crown
 from kit.horses import horse
 from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
 from kit.visages import front, side_face, throat, visage
-from pictures.attributes import hooked, laid_over, small_hand, wing
+from pictures.attributes import hooked, laid_over, raised_wing, small_hand
 from pictures.beasts import lion
+from pictures.figures import climbing, tumbling
 from pictures.lovers import lovers
 from pictures.grips import fingers, palm
 from pictures.shoulders import tabbed
@@ -258,9 +259,11 @@ def _hermit(c):
 def _fortune(c):
     """The wheel: one rises, one reigns, one falls."""
     # sea and the stand
-    for y in (418, 432, 446):
-        for x in range(34, 530, 38):
-            c.stroke(f"{x},{y} {x+10},{y-6} {x+20},{y} {x+30},{y+4}", 2.2, "both", "blu")
+    places = []
+    for k, y in enumerate((416, 427, 438, 449)):
+        for x in range(34 + 12 * (k % 2), 500, 38):
+            places.append((x, y))
+    c.repeat(lambda f: f.stroke("0,0 10,-6 20,0 30,4", 2.4, "both", "blu"), places)
     c.form("150,440! 410,440! 430,480! 130,480!", "grn", shade=6, width=3.2)
     for x in (-1, 1):
         c.form(f"{280+x*6},290! {280+x*20},284! {280+x*92},446! {280+x*72},446!", "red", shade=5, width=3)
@@ -283,15 +286,16 @@ def _fortune(c):
     # crank
     c.form("286,290! 296,296! 366,368! 358,376!", "dgry", shade=2, width=2.6)
     c.form("352,366! 386,352! 392,364! 358,380!", "brn", shade=3, width=2.6)
-    _riser(c)
-    _faller(c)
+    with c.at(136, 250, s=0.92):
+        climbing(c)
+    with c.at(434, 356, s=0.86, rot=174):
+        tumbling(c)
     _ruler(c)
 
 
 def _ruler(c):
     """A crowned boy with wings and a sword, who sits on top of the wheel."""
-    wing(c, 294, 160, 1, ("grn", "yel", "grn"), 0.62, 8, ((7, 120, 17), (6, 80, 14)))
-    wing(c, 266, 160, -1, ("grn", "yel", "grn"), 0.62, 8, ((7, 120, 17), (6, 80, 14)))
+    c.repeat(raised_wing, ((292, 166, 14, 1.05), (268, 166, -14, -1.05, 1.05)))
     c.form("246,196! 256,152 304,152 314,196! 280,206", "red", shade=9, width=2.8)
     c.form("240,186! 262,180 298,180 322,186! 318,204 280,210 242,204", "blu", shade=6, width=2.8)
     c.form("258,156! 240,168 232,186 244,194! 256,180 266,170!", "red", shade=4, width=2.4)
@@ -308,56 +312,6 @@ def _ruler(c):
         curls(c, "brn")
     with c.at(280, 104, s=0.46, weight=0.62):
         crown(c, hatched=False)
-
-
-def _riser(c):
-    """A youth who climbs up the left of the wheel."""
-    with c.at(136, 300, weight=0.86):
-        # legs
-        c.form("-10,60! -34,86 -44,120! -30,126! -8,100 16,74!", "yel", shade=5, width=2.6)
-        c.form("-44,116! -58,126 -56,136! -30,132! -28,122!", "red", shade=3, width=2.4)
-        c.form("6,64! 22,92 46,104! 56,92! 40,76 30,52!", "yel", shade=5, width=2.6)
-        c.form("44,106! 60,110 70,100! 56,86! 46,92!", "red", shade=3, width=2.4)
-        # body
-        c.form("-18,0! -26,34 -22,66 6,78 34,62! 34,28 26,-2! 4,6", "blu", shade=8, width=2.8, angle=60, reach=20)
-        c.form("-24,56! 4,70 34,54! 36,64! 4,82 -24,68!", "red", shade=3, width=2.4)
-        # arms up to the rim
-        c.form("-14,4! -4,-14 22,-40 44,-58! 54,-48! 34,-24 14,6!", "blu", shade=5, width=2.6)
-        c.form("20,4! 34,0 48,-14 56,-22! 64,-12! 52,4 36,20!", "blu", shade=4, width=2.6)
-        small_hand(c, 52, -60, 48, "yel", spread=False)
-        small_hand(c, 64, -22, 58, "yel", spread=False)
-        c.form("-24,-4! 4,8 30,-6! 34,6! 4,20 -26,8!", "wht", shade=3, width=2.4)
-        c.stroke("4,20 8,40 4,64", 2, "end")
-    with c.at(132, 268, s=0.5, rot=-14, weight=0.66):
-        side_face(c, "youth", "smile", "strong", iris="ink")
-        nape(c, "rust", 30)
-
-
-def _faller(c):
-    """A man with asses' ears who falls head down at the right."""
-    with c.at(424, 296, weight=0.86):
-        c.form("-16,-50! -40,-76 -60,-84! -52,-98! -24,-92 10,-64!", "red", shade=5, width=2.6)
-        c.form("-58,-80! -72,-82 -76,-94! -56,-104! -50,-94!", "brn", shade=3, width=2.4)
-        c.form("10,-56! 20,-90 40,-112! 54,-102! 42,-76 34,-46!", "red", shade=5, width=2.6)
-        c.form("38,-108! 34,-124 46,-132! 58,-118! 54,-104!", "brn", shade=3, width=2.4)
-        c.form("-20,-54! 6,-64 36,-48! 42,-10 34,22! 8,30 -20,20! -28,-14", "grn", shade=9, width=2.8, angle=60,
-            reach=20)
-        c.form("-24,-46! 6,-56 38,-40! 40,-30! 6,-44 -26,-34!", "yel", shade=3, width=2.4)
-        c.form("28,10! 54,26 66,52! 56,60! 38,44 20,30!", "grn", shade=4, width=2.6)
-        small_hand(c, 64, 62, 146, "yel")
-        c.form("-18,8! -40,22 -56,12! -62,22! -44,40 -16,28!", "grn", shade=4, width=2.6)
-        small_hand(c, -62, 14, -62, "yel")
-        c.form("-22,14! 8,24 36,12! 38,24! 8,38 -24,26!", "wht", shade=3, width=2.4)
-        for y in (-22, -6, 10):
-            c.dot(8, y, 4.4)
-            c.dot(8, y, 3, "yel")
-    with c.at(434, 352, s=0.5, rot=172, weight=0.66):
-        visage(c, "long", "long", "stern", "strong", iris="ink", eyes="round", arch="sad", gaze=0)
-        fringed(c, "black", 4)
-        for side in (-1, 1):
-            with c.at(side * 34 + 4, -52, rot=side * 24, flip=side < 0):
-                c.form("-12,6! -16,-24 -4,-60 6,-70! 16,-44 14,-10 10,6!", "gry", shade=5, width=3)
-                c.fill("-4,0! -7,-24 2,-52! 9,-30 5,0!", "blush")
 
 
 def _strength(c):

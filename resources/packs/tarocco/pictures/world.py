@@ -77,7 +77,7 @@ def world(c):
     with c.at(108, 374, s=0.66, weight=0.9):
         bull(c)
     c.form("438,460! 442,424 452,398 484,384 540,380! 540,460!", "tan", shade=12, width=3.2, angle=64, ink=2.4)
-    with c.at(494, 372, s=0.52, rot=2, flip=True, weight=0.84):
+    with c.at(488, 372, s=0.52, rot=2, flip=True, weight=0.84):
         lion(c)
     c.form("470,456! 474,428 462,420 440,424 424,428 418,438 422,446! 440,448 452,446!", "tan", shade=6, width=3)
     for x in (428, 437, 446):
