@@ -10,39 +10,6 @@ from kit.geometry import add, apply, length, sub
 COATS = {"wht": ("wht", "gry", "lgry"), "tan": ("tan", "dtan", "ltan"), "brn": ("brn", "dbrn", "lbrn")}
 
 
-def dog(c, coat="wht", collar="red"):
-    """A dog that leaps up to the left and barks: head and breast, about 130 wide and 150 high."""
-    body, dark, light = COATS[coat]
-    c.form("-8,-10! 20,-4 44,24 54,70 52,110! -30,110! -26,70 -34,44!", body, shade=16, width=3.2, dark=dark, angle=66,
-        reach=34)
-    for line in ("-16,40 -8,56 -12,74", "4,50 8,70 2,88", "24,44 30,66 28,88"):
-        c.stroke(line, 2.4, "end")
-    # a paw before it
-    c.form("-30,62! -52,52 -74,56! -84,64 -80,76 -66,78 -46,76 -22,90!~", body, shade=6, width=2.8, dark=dark)
-    for x in (-80, -74, -67):
-        c.stroke(f"{x},66 {x-3},72 {x},77", 1.8, "end")
-    # head
-    c.form("34,-44! 26,-66 4,-74 -16,-66 -30,-54 -52,-54 -74,-56! -82,-50 -80,-40! -64,-34 -46,-30! -40,-24 -58,-20"
-        " -72,-14! -66,-4 -46,-2 -24,2 4,10 30,-4 40,-24", body, shade=10, width=3.2, dark=dark)
-    c.fill("-72,-40! -46,-32 -30,-28! -42,-22 -66,-14! -58,-26", "red")
-    for x in (-66, -56, -48):
-        c.fill(f"{x},{-39+(-x-48)*-0.06}! {x+3},{-31}! {x+7},{-36}!", "wht")
-    c.form("-66,-20! -58,-26 -50,-24! -48,-10 -56,-2! -66,-8", "red", shade=2, width=1.8)
-    c.form("-82,-56! -74,-62 -66,-58! -68,-48 -78,-46!", "black", shade=2, width=2)
-    c.fill("-24,-54! -16,-60 -8,-56! -14,-50", "wht")
-    c.dot(-17, -55, 4)
-    c.dot(-18.4, -56.4, 1.2, "wht")
-    c.stroke("-28,-58 -17,-65 -4,-58", 3, "both")
-    c.form("8,-66! 26,-70 44,-58 52,-36 44,-14! 34,-22 22,-40!", dark, shade=6, width=2.8, dark=dark)
-    c.stroke("18,-60 36,-48 42,-26", 2, "both")
-    c.form("-20,4! 6,14 34,-2! 44,10! 12,30 -24,18!", collar, shade=4, width=2.8)
-    for x, y in ((-10, 13), (8, 20), (26, 13)):
-        c.dot(x, y, 4.6)
-        c.dot(x, y, 3.2, "yel")
-    for x, y in ((-50, -46), (-58, -44), (-64, -47)):
-        c.dot(x, y, 1.3)
-
-
 def _lock(c):
     """A lock of a mane, from the origin to the right, curled at its tip."""
     c.form("-6,-14! 16,-16 36,-8 58,10! 34,12 14,16 -6,13!~", "rust", shade=5, width=2.8, dark="drust")

@@ -12,7 +12,7 @@ from kit.hands import clasp, fist, grip, laid_hand, open_hand
 from kit.regalia import lily, lozenge_mark, orb, quatrefoil, sceptre, star_mark
 from kit.visages import front, side_face, throat, visage
 from pictures.attributes import blessing, cross_staff, eagle, lappets, open_book, throne, tiara
-from pictures.beasts import dog
+from pictures.beasts import baying_dog
 from pictures.shoulders import puff
 from pictures.stock import trump
 
@@ -348,10 +348,11 @@ def _fool(c):
             with c.at(x, y):
                 star_mark(c, "yel", 8)
     # the hand on the stick
-    sleeve(c, (214, 322), (166, 446), (142, 400), "yel", (38, 35, 22), puff=0.14, motif=_check)
+    sleeve(c, (212, 320), (138, 438), (135, 398), "yel", (36, 32, 21), puff=0.1, motif=_check)
     with c.at(136, 360, s=0.76, rot=62, weight=1.05):
         knuckles(c)
-    cuff(c, (166, 446), (142, 404), 22, "grn", 24)
+    cuff(c, (138, 446), (136, 404), 22, "grn", 24)
+    puff(c, (210, 316), (150, 432), 34, "red", "yel", "grn")
     # the other arm swings free
     c.form("366,288! 400,300 424,338 430,388 424,440! 416,480! 376,480! 378,430 366,380 352,340~", "red", shade=14,
         angle=66,
@@ -366,8 +367,8 @@ def _fool(c):
     for x, y in ((362, 334), (326, 350), (288, 358), (248, 350), (208, 334)):
         _bell(c, x, y, 8)
     # the dog
-    with c.at(480, 412, s=0.94):
-        dog(c)
+    with c.at(497, 512, s=0.98, rot=10, flip=True):
+        baying_dog(c, "wht")
     # head, and the cap with its two horns
     with c.at(274, 194, s=0.98, rot=-6, flip=True, weight=0.95):
         c.form("-30,-56! -54,-30 -56,10 -44,44 -20,64 8,68! 24,60 40,40 46,10 44,-40!", "grn", shade=8, width=3)
@@ -385,8 +386,9 @@ def _fool(c):
         c.form("4,-112! 24,-104 44,-74 44,-34! 24,-42 4,-44!", "red", shade=10, width=3)
         c.form("-46,-28! -20,-42 4,-46 28,-42 48,-28! 48,-42! 26,-56 4,-60 -20,-56 -44,-42!", "grn", shade=5, width=2.8)
         beads(c, "-40,-38 -18,-48 4,-52 26,-48 44,-38", 13, 4.4, ("yel",))
-        for x, y in ((-139, -34), (146, -38), (5, -122)):
+        for x, y in ((-139, -34), (146, -38)):
             _bell(c, x, y, 11)
+        _bell(c, 5, -103, 9)
 
 
 def _check(c):
