@@ -50,18 +50,25 @@ def _legs(c):
     c.form("188,190 196,174 216,172 256,202 314,240! 292,276! 248,260 204,222", "yel", shade=10, width=3.2, angle=64,
         reach=24)
     c.stroke("206,182 214,194 228,200", 2.2, "both")
+    for line in ("222,206 236,222 252,232", "262,214 274,224 284,228"):
+        c.stroke(line, 2, "both")
+    c.stroke("340,174 352,180 346,192", 2, "both")
     # the leg that is tied
     c.form("282,130! 322,130! 330,170 332,210 330,272! 276,272! 280,210 284,170", "red", shade=11, width=3.4, angle=70,
         reach=26)
     c.stroke("300,180 296,196 302,210", 2.4, "both")
+    for line in ("291,150 291,176 288,214 285,266", "312,150 315,176 318,214 317,266"):  # striped hose
+        c.stroke(line, 5, "none", "yel")
     c.form("280,138! 324,138! 326,120 330,110! 318,100 312,86! 300,84 292,98 282,116!", "blu", shade=6, width=3)
+    c.stroke("284,132 302,136 322,132", 2.4, "none", "yel")
+    c.stroke("300,92 302,108 300,124", 2, "both")
 
 
 def _hanging_trunk(c):
     """His arms, jerkin and head, upside down."""
     # the arms, tied on his back: light shows between elbow and waist, and the cord about the forearms
-    sleeve(c, (262, 350), (178, 308), (264, 268), "blu", (26, 22, 15), puff=0.1)
-    sleeve(c, (344, 350), (430, 308), (342, 268), "blu", (26, 22, 15), puff=0.1)
+    sleeve(c, (262, 350), (178, 308), (264, 268), "blu", (26, 22, 15), puff=0.1, motif=_dot)
+    sleeve(c, (344, 350), (430, 308), (342, 268), "blu", (26, 22, 15), puff=0.1, motif=_dot)
     for x in (236, 244):
         _rope(c, f"{x-8},264 {x},276 {x+6},292", 6)
         _rope(c, f"{614-x},264 {606-x},276 {600-x},292", 6)
@@ -113,8 +120,13 @@ def _hanged(c):
     for x in (66, 498):  # the beam's end pegged on the trunk
         c.dot(x, 86, 5.4)
         c.dot(x, 86, 3.4, "brn")
-    _grass(c, "36,458 140,456", 18)
-    _grass(c, "420,458 528,456", 18)
+    for flip in (False, True):  # the mounds out of which the trees grow
+        with c.at(x=564 if flip else 0, flip=flip):
+            mound = c.form("20,470! 24,436 44,420 72,414 104,424 138,446 164,470!", "lgrn", shade=9, width=3)
+            c.engrave(mound, 70, 6, 3, 34, 0.2, ambient=0.3, colour="grn")
+            c.stroke("40,436 60,428 84,430 108,440", 2.2, "both", "grn")
+    _grass(c, "36,458 150,458", 18)
+    _grass(c, "414,458 528,458", 18)
     with c.at(286, 104, s=1.0, sy=0.9, weight=0.97), c.at(-304, -90):
         _legs(c)
     with c.at(286, 217, s=1.13, sy=1.0), c.at(-304, -250):  # a short thigh leaves the room for a larger man
