@@ -130,7 +130,7 @@ def _cups(c):
         _mount(c, "bay", "red", "yel", "beads", 0)
         _reins(c, "red")
     # the arm with the reins
-    sleeve(c, (270, 306), (286, 416), (242, 416), "blu", (37, 35, 23), puff=0.12)
+    sleeve(c, (270, 306), (286, 416), (242, 416), "blu", (37, 35, 23), puff=0.12, motif=_coin_dot)
     puff(c, (272, 304), (286, 416), 34, "grn", "yel", "red")
     with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
         fist(c)
@@ -138,7 +138,8 @@ def _cups(c):
     # the cup
     with c.at(462, 146, s=0.84, weight=0.92):
         goblet(c)
-    staff_arm(c, (462, 190), (388, 306), (436, 412), grip, "blu", "yel", turn=66, puff=0.12)
+    staff_arm(c, (462, 190), (388, 306), (436, 412), grip, "blu", "yel", turn=66, puff=0.12,
+        motif=_coin_dot)
     puff(c, (390, 304), (436, 412), 35, "grn", "yel", "red")
     # head
     with c.at(330, 168, s=1.0, rot=4, flip=True, weight=0.95):
@@ -295,6 +296,10 @@ def _batons(c):
             "red", shade=9,
             width=3.4, angle=82, step=4.6, reach=22)
         c.stroke("-104,-52 -60,-44 0,-36 60,-44 104,-54", 2.4, "both", "yel")
+
+
+def _coin_dot(c):
+    c.dot(0, 0, 3.6, "yel")
 
 
 def _dot(c):

@@ -40,7 +40,8 @@ def tabbed(c, shoulder, elbow, radius, colour, tab, trim="yel"):
             shade=radius * 0.3, width=3.3)
         if radius > 30:
             c.engrave(path, turn + 68, 5, 3, radius, 0.24)
-        c.stroke(" ".join("%.1f,%.1f" % (x * radius * 0.98, (y - 0.16) * radius) for x, y, _ in points[7:] + points[:1]),
-            4.4, "none", trim)
+        lower = points[7:] + points[:1]
+        c.stroke(" ".join("%.1f,%.1f" % (x * radius * 0.98, (y - 0.16) * radius) for x, y, _ in lower), 4.4, "none",
+            trim)
         for k in (-0.5, 0, 0.5):
             c.stroke(f"{k*radius*.7},{-.6*radius} {k*radius},{-.2*radius} {k*radius*1.1},{.2*radius}", 2.2, "both")

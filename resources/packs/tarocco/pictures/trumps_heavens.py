@@ -201,7 +201,8 @@ def _moon(c):
             for x, top, lean in ((96, 414, -8), (104, 402, -2), (112, 410, 6), (122, 420, 12)):
                 c.stroke(f"{x},458 {x+lean*.3},{top+24} {x+lean},{top}", 3.6, "end", "grn")
             for x, y in ((101, 398), (119, 406)):
-                c.form(f"{x},{y-13}! {x+4},{y-6} {x+4},{y+6} {x},{y+12}! {x-4},{y+6} {x-4},{y-6}", "brn", shade=2, width=2)
+                c.form(f"{x},{y-13}! {x+4},{y-6} {x+4},{y+6} {x},{y+12}! {x-4},{y+6} {x-4},{y-6}", "brn", shade=2,
+                    width=2)
                 c.stroke(f"{x},{y+12} {x+1},458", 2.4, "none")
     with c.at(280, 432, s=0.54, weight=0.9):
         crayfish(c)

@@ -38,7 +38,7 @@ def _magician(c):
     c.form("446,96! 460,98! 452,268! 440,268!", "tan", shade=4, width=2.8)
     for y, k in ((100, 0), (250, 1)):
         c.form(f"{443-3*k},{y}! {463-6*k},{y+2}! {462-6*k},{y+16}! {442-3*k},{y+14}!", "yel", shade=3, width=2.4)
-    staff_arm(c, (449, 196), (368, 304), (424, 414), clasp, "blu", "wht", turn=62, puff=0.1)
+    staff_arm(c, (449, 196), (368, 304), (424, 414), clasp, "blu", "wht", turn=62, puff=0.1, motif=_spark)
     puff(c, (370, 304), (424, 414), 35, "red", "wht")
     # the table
     top = c.form("44,406! 516,406! 560,480! 4,480!", "tan", shade=6, width=3.6)
@@ -61,7 +61,7 @@ def _magician(c):
     c.dot(150, 444, 10)
     c.dot(150, 444, 7.8, "red")
     c.dot(147, 441, 2, "wht")
-    sleeve(c, (214, 308), (206, 404), (146, 386), "blu", (38, 35, 22), puff=0.12)
+    sleeve(c, (214, 308), (206, 404), (146, 386), "blu", (38, 35, 22), puff=0.12, motif=_spark)
     puff(c, (216, 306), (206, 404), 36, "red", "wht")
     with c.at(112, 366, s=0.74, rot=8, weight=1.05):
         open_hand(c)
@@ -227,8 +227,8 @@ def _emperor(c):
     armband(c, (188, 352), (150, 414), 44, 9, "yel", "red")
     for flip in (True, False):  # and the far one
         with c.at(x=568 if flip else 0, flip=flip):
-            c.form("236,270! 204,268 178,288 168,318! 190,326 196,316! 210,332 222,318! 240,326 252,304! 250,286", "yel",
-                shade=9, width=3.2)
+            c.form("236,270! 204,268 178,288 168,318! 190,326 196,316! 210,332 222,318! 240,326 252,304! 250,286",
+                "yel", shade=9, width=3.2)
             for line in ("222,276 198,292 184,316", "236,278 220,296 212,322", "246,286 240,300 240,318"):
                 c.stroke(line, 2.2, "both", "red")
     with c.at(246, 446, s=0.7, rot=-66, weight=1.05):

@@ -68,8 +68,8 @@ def _dancer(c):
 
 def world(c):
     """She dances in a garland among the four living creatures, each on its cloud."""
-    c.repeat(raised_wing, ((112, 246, -12, 0.72), (88, 246, 12, -0.72, 0.72), (478, 172, -26, 0.76), (464, 172, 26, -0.76,
-        0.76)))
+    c.repeat(raised_wing, ((112, 246, -12, 0.72), (88, 246, 12, -0.72, 0.72), (478, 172, -26, 0.76),
+        (464, 172, 26, -0.76, 0.76)))
     with c.at(100, 226):
         _angel(c)
     with c.at(471, 176, s=1.12):
@@ -82,7 +82,8 @@ def world(c):
     c.form("470,456! 474,428 462,420 440,424 424,428 418,438 422,446! 440,448 452,446!", "tan", shade=6, width=3)
     for x in (428, 437, 446):
         c.stroke(f"{x},432 {x-4},438 {x-1},446", 2, "end")
-    c.repeat(lambda f: cloud(f, 0, 0), ((100, 291, 0, 0.48), (474, 266, 0, 0.42), (98, 452, 0, 0.6), (478, 456, 0, 0.5)))
+    c.repeat(lambda f: cloud(f, 0, 0), ((100, 291, 0, 0.48), (474, 266, 0, 0.42), (98, 452, 0, 0.6),
+        (478, 456, 0, 0.5)))
     # the garland, in two halves bound at head and foot
     for side in (-1, 1):
         places = []
