@@ -69,7 +69,7 @@ def _coins(c):
     # the far arm, behind the horse, and the coin in its hand
     with c.at(444, 104, s=0.6, weight=0.85):
         coin(c)
-    sleeve(c, (290, 306), (388, 356), (424, 250), "red", (35, 33, 22), puff=0.08)
+    sleeve(c, (290, 306), (388, 356), (424, 250), "red", (35, 33, 22), puff=0.08, motif=_coin_dot)
     for x, y, turn in ((314, 318, -60), (346, 334, -64)):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
@@ -81,7 +81,7 @@ def _coins(c):
     # the near arm with the reins, its elbow behind him
     for line in ("430,404 390,428 350,436 326,430", "424,410 386,436 350,444 324,438"):
         strap(c, line, 5.4, "blu", stitched=False)
-    sleeve(c, (172, 308), (158, 416), (262, 426), "red", (36, 32, 21), puff=0.08)
+    sleeve(c, (172, 308), (158, 416), (262, 426), "red", (36, 32, 21), puff=0.08, motif=_coin_dot)
     for x, y, turn in ((158, 340, 12), (152, 378, 8)):
         with c.at(x, y, rot=turn):
             c.form("0,-22! 9,-6 8,8 0,20! -8,8 -9,-6", "yel", shade=3, width=2.3)

@@ -164,8 +164,9 @@ def _swords(c):
     with c.at(136, 356, s=1.14):
         straight_sword(c, 250, "yel", "red", "red")
     staff_arm(c, (136, 398), (212, 310), (214, 442), knuckles, "red", "yel", turn=10, puff=0.06, flip=False,
+        motif=_lily,
         radii=(36, 33, 21))
-    sleeve(c, (352, 310), (422, 416), (352, 428), "red", (38, 35, 23), puff=0.06)
+    sleeve(c, (352, 310), (422, 416), (352, 428), "red", (38, 35, 23), puff=0.06, motif=_lily)
     with c.at(318, 428, s=0.74, rot=6, flip=True, weight=1.05):
         fist(c)
     cuff(c, (420, 416), (356, 428), 22, "yel", 24)
@@ -228,6 +229,10 @@ def _batons(c):
         c.stroke("-112,-12 -62,0 0,8 62,0 110,-18", 2.4, "both", "yel")
         with c.at(0, -12, s=0.92):
             crown(c)
+
+
+def _lily(c):
+    lily(c, 0.4)
 
 
 def _ruffle(c):

@@ -145,11 +145,12 @@ def _justice(c):
     # sword
     with c.at(150, 352, s=0.96):
         straight_sword(c, 262)
-    staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False, radii=(37,
+    staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False,
+        motif=_drop, radii=(37,
         33, 21))
     tabbed(c, (208, 312), (210, 446), 34, "red", "yel", "grn")
     # scales: they hang from a ring over her fingers, the arm held out so that both pans are clear of it
-    sleeve(c, (350, 316), (390, 316), (429, 248), "blu", (36, 31, 20), puff=0.1)
+    sleeve(c, (350, 316), (390, 316), (429, 248), "blu", (36, 31, 20), puff=0.1, motif=_drop)
     with c.at(460, 316):
         c.ring(0, -56, 15, 8.4, "ink")
         c.ring(0, -56, 15, 3.6, "yel")
@@ -175,6 +176,10 @@ def _justice(c):
     braid(c, "328,220 338,252 330,292", 22, "black", "yel")
     with c.at(280, 148, s=0.86):
         leaf_crown(c, "red")
+
+
+def _drop(c):
+    c.fill("0,-6! 4,1 0,6 -4,1", "yel")
 
 
 def _hermit(c):
