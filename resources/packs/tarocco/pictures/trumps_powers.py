@@ -278,12 +278,21 @@ def _pope(c):
     # the cross staff in his left hand
     with c.at(446, 192):  # its knob stands clear of the number's line
         cross_staff(c, 306, 3)
-    staff_arm(c, (446, 320), (378, 330), (396, 450), clasp, "wht", "yel", turn=34, puff=0.05)
+    staff_arm(c, (446, 320), (382, 330), (418, 446), clasp, "wht", "yel", turn=34, puff=0.05, motif=_cross,
+        radii=(38, 32, 21))
     # the hand that blesses
-    sleeve(c, (186, 332), (150, 446), (142, 366), "wht", (40, 38, 24), puff=0.05)
+    sleeve(c, (184, 332), (132, 440), (140, 366), "wht", (38, 34, 23), puff=0.05, motif=_cross)
     with c.at(140, 308, s=0.8, rot=-4, weight=1.05):
         blessing(c)
-    cuff(c, (150, 440), (142, 362), 24, "yel", 26)
+    cuff(c, (134, 440), (141, 362), 24, "yel", 26)
+    # the cope over his shoulders, from under which the arms come
+    for flip in (False, True):
+        with c.at(x=562 if flip else 0, flip=flip):
+            cape = c.form("234,268! 210,274 190,290 176,316 170,342! 184,360 202,362 217,350! 214,320 221,290", "red",
+                shade=11, width=3.2)
+            strew(c, cape, lambda c: quatrefoil(c, "yel", "blu", 6.4), 26, 26, 9)
+            c.engrave(cape, 66, 5, 3, 26, 0.26)
+            hem(c, "171,340 185,357 202,359 217,348", 6)
     # two cardinals, who look up at him; small, for they kneel
     for flip, hair, cape in ((False, "gry", "grn"), (True, "brn", "blu")):
         with c.at(560 if flip else 0, -18, flip=flip):
@@ -394,6 +403,11 @@ def _fool(c):
 def _check(c):
     for x, y in ((0, -5), (5, 0), (0, 5), (-5, 0)):
         c.dot(x, y, 2.4, "red")
+
+
+def _cross(c):
+    c.ribbon("-6,0 6,0", 3.2, "red", wobble=0)
+    c.ribbon("0,-6 0,6", 3.2, "red", wobble=0)
 
 
 def _spark(c):
