@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The cavaliers, two to the right and two to the left."""
 
+import math
+
 from kit.coiffure import rolled
 from kit.drapery import folds, sleeve, staff_arm, wrist
-from kit.dress import armband, beads, belt, buckle, cuff, lozenges, mail, strap, strewn
+from kit.dress import beads, belt, buckle, cuff, lozenges, mail, strap, strewn
 from kit.faces import curls, moustache, neck, smooth_hair
 from kit.hands import cupped, fist, grip
 from kit.horses import horse
@@ -202,6 +204,7 @@ def _swords(c):
     with c.at(448, 308, s=1.0, rot=5):
         straight_sword(c, 246, "yel", "red", "grn")
     hold.hold(c)
+    c.stroke("407,330 401,338 400,348", 2.6, "none")  # the heel of the hand
     _plates(c, ((385, 330, 26), (382, 352, 24)), (384, 426), 4)
     for flip in (False, True):
         with c.at(x=660 if flip else 0, flip=flip):
@@ -232,6 +235,15 @@ def _swords(c):
             dark="blu")
         for x, y in ((-20, -68), (2, -72), (24, -68)):
             c.stroke(f"{x-8},{y} {x+8},{y}", 3.4, "both")
+        c.stroke("0,-104 4,-98 4,-88", 3, "both")  # the comb, a row of rivets, chased lines on the cheek
+        c.stroke("-46,-54 -32,-74 2,-82 38,-75 56,-54", 3.4, "both", "yel")
+        for k in range(6):
+            a = math.radians(196 + k * 28)
+            c.dot(46 * math.cos(a) + 2, -48 + 44 * math.sin(a), 2.2)
+        for line in ("-60,-18 -62,10 -54,40", "-54,-14 -56,10 -50,34"):
+            c.stroke(line, 2.4, "both", "blu")
+        for k in range(6):
+            c.nick((-64 + k * 1.4, 6 + k * 9), (-54 + k * 1.4, 2 + k * 9), 2.2)
         c.dot(-56, -36, 11)
         c.dot(-56, -36, 8.6, "yel")
         c.dot(-56, -36, 3.4)

@@ -4,7 +4,7 @@
 
 from kit.coiffure import page
 from kit.drapery import folds, hem, sleeve, staff_arm, wrist
-from kit.dress import armband, beads, belt, buckle, cuff, lozenges, panel, strewn
+from kit.dress import beads, belt, buckle, cuff, lozenges, panel, strewn
 from kit.faces import bangs, bob, neck, smooth_hair
 from kit.gestures import knuckles
 from kit.hands import cupped, fist, hand_on_hip

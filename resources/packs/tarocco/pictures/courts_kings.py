@@ -18,7 +18,7 @@ from kit.faces import (
     smooth_hair,
 )
 from kit.gestures import knuckles
-from kit.hands import cupped, fist, grip, hand_on_hip
+from kit.hands import cupped, fist, hand_on_hip
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import billet_mark, lily, lozenge_mark, quatrefoil, straight_sword
 from kit.signs import baton, coin, goblet
