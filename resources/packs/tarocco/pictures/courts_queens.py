@@ -153,11 +153,11 @@ def _swords(c):
     # sword
     with c.at(140, 350, s=1.12):
         straight_sword(c, 250, "yel", "grn", "red")
-    staff_arm(c, (140, 392), (214, 312), (210, 442), clasp, "blu", "yel", turn=14, puff=0.1, flip=False, radii=(36,
-        33, 21),
+    staff_arm(c, (140, 392), (214, 312), (210, 442), clasp, "grn", "yel", turn=14, puff=0.1, flip=False, motif=_dot,
+        radii=(36, 33, 21),
         band=(0.36, "red", "yel"))  # not of the guard's colour, which it would prolong
     # the other hand on her breast
-    sleeve(c, (356, 312), (436, 404), (366, 396), "blu", (38, 36, 23), puff=0.1)
+    sleeve(c, (356, 312), (436, 404), (366, 396), "grn", (38, 36, 23), puff=0.1, motif=_dot)
     armband(c, (384, 342), (436, 404), 40, 9, "red", "yel")
     with c.at(322, 386, s=0.76, rot=8, weight=1.05):
         open_hand(c)
