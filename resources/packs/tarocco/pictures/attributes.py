@@ -81,6 +81,22 @@ def wing(c, x, y, side, colours, s=1.0, lift=0.0, rows=((10, 148, 16), (8, 98, 1
             c.stroke(f"{px-8},{py-6} {px+2},{py+8} {px+12},{py-2}", 2, "both")
 
 
+def raised_wing(c):
+    """A small raised wing from its root to the upper right, about 110 long; to be written once and placed again."""
+    for k in range(6):
+        with c.at(10 + 8 * k, 6 - 9 * k, rot=62 - 19 * k):
+            long = 41 + 6 * k
+            c.form(f"-4,-6! {long*.6},-8 {long},0! {long*.7},8 -4,6!", "yel", shade=3, width=2.4)
+            c.stroke(f"6,0 {long-9},0", 1.7, "end")
+    for k in range(5):
+        with c.at(8 + 9 * k, 2 - 10 * k, rot=64 - 23 * k):
+            c.form("-4,-6! 14,-8 28,0! 14,8 -4,6!", "red", shade=3, width=2.2)
+            c.stroke("2,0 18,0", 1.6, "end")
+    c.form("-4,12! 4,-18 26,-46 52,-58 64,-50! 50,-40 32,-24 16,10!", "yel", shade=4, width=2.5)
+    for line in ("6,-8 20,-30 44,-48", "10,0 24,-18 40,-34"):
+        c.stroke(line, 2, "both", "org")
+
+
 def bat_wing(c, x, y, side, skin="grn", bone="lgrn", s=1.0):
     """A wing of skin between claws, from its root, to the right (side 1) or the left."""
     with c.at(x, y, s=s, flip=side < 0):
@@ -211,8 +227,12 @@ def cloud(c, x, y, s=1.0):
 
 
 def laid_over(c, x, y, s=1.0, turn=0):
-    """A hand laid over an edge from behind: its wrist above at (0, -60), its fingers down over the edge at y=0."""
+    """A left hand laid over an edge from behind: its wrist above at (0, -60), its fingers down over the edge at y=0,
+    the thumb pressed against the side."""
     with c.at(x, y, s=s, rot=turn, weight=0.94):
+        finger(c, "-20,-40 -38,-26 -48,-6 -49,12", [11, 10, 8.6, 6.2], 2.4)
+        c.stroke("-53,8 -50,14 -45,10", 1.4, "none")
+        c.sliver((-49, -8), (-40, -6), 1.4, 0.2)
         c.form("-19,-62! -24,-40 -30,-18 -28,2! 28,4! 30,-16 22,-40 19,-62!~", "skin", shade=8, width=2.6)
         for fx, low, r in ((24, 26, 7), (9, 36, 8), (-8, 37, 8.2), (-24, 29, 7.6)):
             finger(c, f"{fx*.9},-6 {fx*1.06},{low*.4} {fx},{low}", [r + 0.8, r + 0.4, r * 0.8], 2.4)

@@ -10,39 +10,6 @@ from kit.geometry import add, apply, length, sub
 COATS = {"wht": ("wht", "gry", "lgry"), "tan": ("tan", "dtan", "ltan"), "brn": ("brn", "dbrn", "lbrn")}
 
 
-def dog(c, coat="wht", collar="red"):
-    """A dog that leaps up to the left and barks: head and breast, about 130 wide and 150 high."""
-    body, dark, light = COATS[coat]
-    c.form("-8,-10! 20,-4 44,24 54,70 52,110! -30,110! -26,70 -34,44!", body, shade=16, width=3.2, dark=dark, angle=66,
-        reach=34)
-    for line in ("-16,40 -8,56 -12,74", "4,50 8,70 2,88", "24,44 30,66 28,88"):
-        c.stroke(line, 2.4, "end")
-    # a paw before it
-    c.form("-30,62! -52,52 -74,56! -84,64 -80,76 -66,78 -46,76 -22,90!~", body, shade=6, width=2.8, dark=dark)
-    for x in (-80, -74, -67):
-        c.stroke(f"{x},66 {x-3},72 {x},77", 1.8, "end")
-    # head
-    c.form("34,-44! 26,-66 4,-74 -16,-66 -30,-54 -52,-54 -74,-56! -82,-50 -80,-40! -64,-34 -46,-30! -40,-24 -58,-20"
-        " -72,-14! -66,-4 -46,-2 -24,2 4,10 30,-4 40,-24", body, shade=10, width=3.2, dark=dark)
-    c.fill("-72,-40! -46,-32 -30,-28! -42,-22 -66,-14! -58,-26", "red")
-    for x in (-66, -56, -48):
-        c.fill(f"{x},{-39+(-x-48)*-0.06}! {x+3},{-31}! {x+7},{-36}!", "wht")
-    c.form("-66,-20! -58,-26 -50,-24! -48,-10 -56,-2! -66,-8", "red", shade=2, width=1.8)
-    c.form("-82,-56! -74,-62 -66,-58! -68,-48 -78,-46!", "black", shade=2, width=2)
-    c.fill("-24,-54! -16,-60 -8,-56! -14,-50", "wht")
-    c.dot(-17, -55, 4)
-    c.dot(-18.4, -56.4, 1.2, "wht")
-    c.stroke("-28,-58 -17,-65 -4,-58", 3, "both")
-    c.form("8,-66! 26,-70 44,-58 52,-36 44,-14! 34,-22 22,-40!", dark, shade=6, width=2.8, dark=dark)
-    c.stroke("18,-60 36,-48 42,-26", 2, "both")
-    c.form("-20,4! 6,14 34,-2! 44,10! 12,30 -24,18!", collar, shade=4, width=2.8)
-    for x, y in ((-10, 13), (8, 20), (26, 13)):
-        c.dot(x, y, 4.6)
-        c.dot(x, y, 3.2, "yel")
-    for x, y in ((-50, -46), (-58, -44), (-64, -47)):
-        c.dot(x, y, 1.3)
-
-
 def _lock(c):
     """A lock of a mane, from the origin to the right, curled at its tip."""
     c.form("-6,-14! 16,-16 36,-8 58,10! 34,12 14,16 -6,13!~", "rust", shade=5, width=2.8, dark="drust")
@@ -53,15 +20,16 @@ def _lock(c):
     c.sliver((-4, -4), (34, -2), 1.2, 0.05, "lrust")
 
 
-def _mane(c, row, size, gap):
-    """Locks round a lion's face, gap outside of its hair line, each given by its angle; they hang with their weight.
+def _mane(c, *rows):
+    """Locks round a lion's face: their angles, their size, and how far outside of its hair line they begin; they hang
+    with their weight.
 
     One lock is written and placed again: forty of their own would weigh as much as the rest of a card.
     """
     places = []
     a, b, d, e = c.map[:4]
     handed = 1 if a * e - b * d > 0 else -1
-    for k, lean in enumerate(row):
+    for k, (lean, size, gap) in enumerate((lean, size, gap) for row, size, gap in rows for lean in row):
         r = math.radians(lean)
         root = (8 + (62 + gap) * math.cos(r), -8 + (74 + gap) * math.sin(r))
         r += math.radians(16 * math.cos(r))
@@ -79,8 +47,7 @@ def _mane(c, row, size, gap):
 
 def lion(c):
     """A lion's head in profile to the right, its jaws forced open, about 230 wide and 230 high."""
-    _mane(c, range(62, 310, 19), 1.06, 14)
-    _mane(c, range(52, 304, 18), 1.0, -8)
+    _mane(c, (range(62, 310, 19), 1.06, 14), (range(52, 304, 18), 1.0, -8))
     # ear
     c.form("-26,-70! -44,-92 -34,-114 -12,-114 4,-98 4,-76!", "tan", shade=6, width=3)
     c.form("-20,-76! -30,-92 -24,-104 -12,-103 -4,-92 -6,-78!", "drust", shade=2, width=1.8, dark="ink")
@@ -123,39 +90,59 @@ def lion(c):
     for line in ("10,-70 26,-80 44,-78", "2,-58 10,-66 22,-68", "-4,-42 6,-52 18,-52"):
         c.stroke(line, 2.2, "both")
     # the locks next the face lie on the cheek
-    _mane(c, (62, 84, 106, 128, 149, 170, 191, 212, 296, 272, 250), 0.86, -24)
+    _mane(c, ((62, 84, 106, 128, 149, 170, 191, 212, 296, 272, 250), 0.86, -24))
+
+
+HIND = ("-66,-76! -50,-80 -36,-68 -37,-50! -46,-38 -54,-32 -55,-26! -50,-16 -48,-7! -40,-5 -37,0! -62,0! -61,-14"
+    " -70,-28! -66,-42 -72,-56")
+FORE = "30,-76! 50,-78 59,-62 54,-42 51,-22 53,-7! 62,-5 66,0! 41,0! 42,-20 40,-40 31,-56"
 
 
 def baying_dog(c, coat="wht"):
-    """A dog that stands and bays to the upper right, about 150 wide and 160 high; its feet at y=0."""
+    """A hound that stands and bays to the upper right, about 150 wide and 160 high; its feet at y=0."""
     body, dark, light = COATS[coat]
-    # far legs
-    for outline in ("-44,-40! -30,-44 -26,-20 -30,0! -48,0! -44,-18", "20,-50! 34,-50 38,-20 36,0! 20,0! 22,-24"):
-        c.form(outline, dark, shade=3, width=2.8, dark=dark)
-    # tail
-    c.form("-58,-72! -80,-82 -92,-104 -86,-124! -76,-112 -70,-94 -50,-86!", body, shade=5, width=2.8, dark=dark)
-    # trunk
-    c.form("-64,-58! -62,-80 -40,-90 -8,-88 20,-96 36,-112! 52,-104 58,-84 50,-58 32,-46 0,-50 -28,-42 -52,-36", body,
-        shade=12,
-        width=3.2, dark=dark, angle=66, reach=26)
+    for outline, dx in ((HIND, 20), (FORE, -15)):  # the far legs
+        with c.at(dx, -3):
+            c.form(outline, dark, shade=3, width=2.8, dark=dark)
+    # tail: a sickle with a fringe
+    c.form("-54,-90! -74,-96 -88,-114 -86,-144! -79,-126 -70,-112 -48,-98!", body, shade=5, width=2.8, dark=dark)
+    for x, y, k in ((-85, -132, 0), (-84, -122, 1), (-80, -113, 2), (-74, -105, 3), (-66, -99, 4)):
+        c.nick((x + 3, y), (x - 9 + k, y + 5 + k), 3)
+    # trunk: a deep chest and a drawn belly
+    trunk = c.form("-64,-64! -62,-86 -38,-98 -8,-95 20,-104 38,-122! 56,-112 64,-90 59,-64! 50,-49 36,-47 16,-56"
+        " -12,-64 -34,-60 -50,-52", body, shade=13, width=3.2, dark=dark)
+    c.engrave(trunk, 74, 4.6, 2.2, 26, 0.3)
+    for k in range(5):  # ribs
+        x = 22 - 10 * k
+        c.stroke(f"{x},{-84+k} {x-7},{-74+k*.4} {x-5},{-62-k*.4}", 1.9, "both")
+    for k in range(9):  # hackles
+        x = -50 + 9 * k
+        c.nick((x, -95 + 3.4 * math.cos(k * 0.8)), (x - 9, -101 + 3.4 * math.cos(k * 0.8)), 2.6)
     # near legs
-    c.form("-66,-60! -46,-64 -36,-46 -46,-24 -44,-4! -36,0! -66,0! -62,-22 -68,-40", body, shade=6, width=3, dark=dark)
-    c.form("28,-70! 50,-74 58,-54 54,-24 56,-4! 64,0! 38,0! 40,-26 34,-46", body, shade=6, width=3, dark=dark)
-    for x in (-58, -48, 46, 54):
-        c.sliver((x, -8), (x, 0), 1.7)
-    for line in ("-8,-82 -14,-68 -8,-56", "8,-86 4,-70 8,-58", "-30,-84 -34,-70 -30,-58"):
+    for outline in (HIND, FORE):
+        path = c.form(outline, body, shade=7, width=3, dark=dark)
+        c.engrave(path, 66, 4.6, 2, 16, 0.34)
+    for line in ("-52,-72 -42,-62 -44,-48", "-66,-34 -60,-28 -62,-22", "38,-70 48,-62 50,-50", "44,-30 48,-28 51,-30"):
         c.stroke(line, 2, "both")
+    for x in (-54, -46, 50, 58):
+        c.sliver((x, -7), (x + 1, 0), 1.8)
     # neck and head, thrown back
-    c.form("18,-94! 26,-116 34,-132 46,-148! 58,-152 74,-158 88,-168! 94,-160 90,-152! 78,-142 68,-136!"
-        " 76,-132 84,-134! 84,-124 72,-116 62,-112! 62,-96 56,-82!", body, shade=9, width=3.2, dark=dark)
-    c.fill("68,-136! 86,-152! 80,-136 84,-133! 74,-130", "red")
-    c.dot(90, -166, 5)
-    c.form("38,-146! 24,-148 14,-136 10,-118! 22,-120 34,-128!", dark, shade=4, width=2.6, dark=dark)
-    c.dot(59, -144, 3.2)
-    c.dot(58.2, -145, 1, "wht")
-    c.stroke("50,-148 60,-151 68,-146", 2, "both")
-    c.form("22,-98! 40,-84 58,-88! 60,-98! 42,-96 28,-108!", "red", shade=3, width=2.4)
-    for x, y in ((34, -96), (48, -91)):
+    head = c.form("16,-96! 26,-116 34,-134 44,-150! 56,-156 72,-161 88,-171! 95,-163 91,-154! 80,-145 69,-138!"
+        " 76,-132 86,-134! 85,-124 73,-116 63,-112! 64,-96 57,-80!", body, shade=9, width=3.2, dark=dark)
+    c.engrave(head, 60, 4.6, 2, 16, 0.34)
+    c.fill("68,-138! 86,-153! 80,-140 85,-133! 75,-131", "red")
+    for x, y in ((84, -150), (78, -145)):  # teeth
+        c.fill(f"{x-2},{y-1}! {x+2},{y-3}! {x+1},{y+4}!", "wht")
+    c.dot(91, -168, 5)
+    for a, b in (((56, -84), (60, -72)), ((50, -78), (55, -66)), ((42, -76), (47, -64)), ((60, -94), (65, -84))):
+        c.nick(a, b, 2.6)  # the ruff on the chest
+    c.form("40,-148! 24,-152 10,-140 4,-118! 18,-118 32,-126 40,-138!", dark, shade=4, width=2.6, dark=dark)
+    c.stroke("32,-142 18,-136 12,-124", 1.8, "both")
+    c.fill("55,-149! 61,-153 67,-149! 61,-145", "ink")
+    c.dot(62, -150, 1.2, "wht")
+    c.stroke("50,-151 58,-157 68,-152", 2.4, "both")
+    c.form("20,-100! 38,-85 58,-90! 61,-100! 42,-97 27,-110!", "red", shade=3, width=2.4)
+    for x, y in ((32, -97), (44, -91), (55, -94)):
         c.dot(x, y, 3)
         c.dot(x, y, 2, "yel")
 
@@ -204,11 +191,14 @@ def bull(c, coat="brn"):
     for x in (-6, 28):
         c.form(f"{x-7},76! {x},68 {x+8},74 {x+4},82!", "black", shade=1, width=1.6)
     c.stroke("-14,92 8,96 32,90", 2.4, "both")
-    for x in (-24, 28):
-        c.fill(f"{x-12},4! {x-4},-6 {x+6},-5 {x+11},4! {x+3},10 {x-5},10", "wht")
-        c.dot(x + 2, 2, 5.4)
-        c.dot(x + 0.6, 0.6, 1.6, "wht")
-        c.stroke(f"{x-14},4 {x-2},-9 {x+12},0", 3.2, "both")
+    for x, side in ((-26, -1), (30, 1)):  # almond eyes under heavy lids
+        with c.at(x, 2, flip=side > 0):
+            c.fill("-13,5! -8,-5 2,-7 12,3! 4,9 -6,9!", "ink")
+            c.dot(-1, 0, 4.6, "lbrn")
+            c.dot(-1, 0, 3.5)
+            c.dot(-3, -1, 1.5, "wht")
+            c.stroke("-17,5 -10,-9 4,-12 15,0", 3.4, "both")
+            c.stroke("-12,14 0,16 10,11", 2, "both")
     c.form("-26,-50! -34,-30 -22,-24! -18,-12 -8,-22! 0,-6 10,-22! 20,-12 24,-26! 36,-30 28,-50! 0,-64", "black",
         shade=4,
         width=2.6)

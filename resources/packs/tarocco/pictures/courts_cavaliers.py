@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The cavaliers, two to the right and two to the left."""
 
+import math
+
 from kit.coiffure import rolled
 from kit.drapery import folds, sleeve, staff_arm, wrist
-from kit.dress import armband, beads, belt, buckle, cuff, lozenges, mail, strap, strewn
+from kit.dress import beads, belt, buckle, cuff, lozenges, mail, strap, strewn
 from kit.faces import curls, moustache, neck, smooth_hair
 from kit.hands import cupped, fist, grip
 from kit.horses import horse
@@ -12,6 +14,7 @@ from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, visage
 from pictures.grips import Grip
+from pictures.shoulders import puff
 from pictures.stock import courts
 
 
@@ -68,7 +71,7 @@ def _coins(c):
     # the far arm, behind the horse, and the coin in its hand
     with c.at(444, 104, s=0.6, weight=0.85):
         coin(c)
-    sleeve(c, (290, 306), (388, 356), (424, 250), "red", (35, 33, 22), puff=0.08)
+    sleeve(c, (290, 306), (388, 356), (424, 250), "red", (35, 33, 22), puff=0.08, motif=_coin_dot)
     for x, y, turn in ((314, 318, -60), (346, 334, -64)):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
@@ -80,7 +83,7 @@ def _coins(c):
     # the near arm with the reins, its elbow behind him
     for line in ("430,404 390,428 350,436 326,430", "424,410 386,436 350,444 324,438"):
         strap(c, line, 5.4, "blu", stitched=False)
-    sleeve(c, (172, 308), (158, 416), (262, 426), "red", (36, 32, 21), puff=0.08)
+    sleeve(c, (172, 308), (158, 416), (262, 426), "red", (36, 32, 21), puff=0.08, motif=_coin_dot)
     for x, y, turn in ((158, 340, 12), (152, 378, 8)):
         with c.at(x, y, rot=turn):
             c.form("0,-22! 9,-6 8,8 0,20! -8,8 -9,-6", "yel", shade=3, width=2.3)
@@ -129,15 +132,17 @@ def _cups(c):
         _mount(c, "bay", "red", "yel", "beads", 0)
         _reins(c, "red")
     # the arm with the reins
-    sleeve(c, (270, 306), (286, 416), (242, 416), "blu", (37, 35, 23), puff=0.12)
-    armband(c, (275, 340), (286, 416), 40, 9, "yel", "red")
+    sleeve(c, (270, 306), (286, 416), (242, 416), "blu", (37, 35, 23), puff=0.12, motif=_coin_dot)
+    puff(c, (272, 304), (286, 416), 34, "grn", "yel", "red")
     with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
         fist(c)
     cuff(c, (292, 416), (240, 416), 21, "yel", 24)
     # the cup
     with c.at(462, 146, s=0.84, weight=0.92):
         goblet(c)
-    staff_arm(c, (462, 190), (388, 306), (436, 412), grip, "blu", "yel", turn=66, puff=0.12, band=(0.34, "yel", "red"))
+    staff_arm(c, (462, 190), (388, 306), (436, 412), grip, "blu", "yel", turn=66, puff=0.12,
+        motif=_coin_dot)
+    puff(c, (390, 304), (436, 412), 35, "grn", "yel", "red")
     # head
     with c.at(330, 168, s=1.0, rot=4, flip=True, weight=0.95):
         visage(c, "boy", "fine", "smile", "thin", iris="blu", eyes="plain", arch="arch", gaze=-0.6, flush=1.3)
@@ -199,6 +204,7 @@ def _swords(c):
     with c.at(448, 308, s=1.0, rot=5):
         straight_sword(c, 246, "yel", "red", "grn")
     hold.hold(c)
+    c.stroke("407,330 401,338 400,348", 2.6, "none")  # the heel of the hand
     _plates(c, ((385, 330, 26), (382, 352, 24)), (384, 426), 4)
     for flip in (False, True):
         with c.at(x=660 if flip else 0, flip=flip):
@@ -229,6 +235,15 @@ def _swords(c):
             dark="blu")
         for x, y in ((-20, -68), (2, -72), (24, -68)):
             c.stroke(f"{x-8},{y} {x+8},{y}", 3.4, "both")
+        c.stroke("0,-104 4,-98 4,-88", 3, "both")  # the comb, a row of rivets, chased lines on the cheek
+        c.stroke("-46,-54 -32,-74 2,-82 38,-75 56,-54", 3.4, "both", "yel")
+        for k in range(6):
+            a = math.radians(196 + k * 28)
+            c.dot(46 * math.cos(a) + 2, -48 + 44 * math.sin(a), 2.2)
+        for line in ("-60,-18 -62,10 -54,40", "-54,-14 -56,10 -50,34"):
+            c.stroke(line, 2.4, "both", "blu")
+        for k in range(6):
+            c.nick((-64 + k * 1.4, 6 + k * 9), (-54 + k * 1.4, 2 + k * 9), 2.2)
         c.dot(-56, -36, 11)
         c.dot(-56, -36, 8.6, "yel")
         c.dot(-56, -36, 3.4)
@@ -293,6 +308,10 @@ def _batons(c):
             "red", shade=9,
             width=3.4, angle=82, step=4.6, reach=22)
         c.stroke("-104,-52 -60,-44 0,-36 60,-44 104,-54", 2.4, "both", "yel")
+
+
+def _coin_dot(c):
+    c.dot(0, 0, 3.6, "yel")
 
 
 def _dot(c):

@@ -4,7 +4,7 @@
 
 from kit.coiffure import page
 from kit.drapery import folds, hem, sleeve, staff_arm, wrist
-from kit.dress import armband, beads, belt, buckle, cuff, lozenges, panel, strewn
+from kit.dress import beads, belt, buckle, cuff, lozenges, panel, strewn
 from kit.faces import bangs, bob, neck, smooth_hair
 from kit.gestures import knuckles
 from kit.hands import cupped, fist, hand_on_hip
@@ -12,6 +12,7 @@ from kit.regalia import lozenge_mark, star_mark, straight_sword
 from kit.signs import baton, coin, goblet
 from kit.visages import front, side_face, visage
 from pictures.grips import Grip
+from pictures.shoulders import puff, tabbed
 from pictures.stock import courts
 
 
@@ -36,7 +37,7 @@ def _coins(c):
     with c.at(444, 130, s=0.7, weight=0.9):
         coin(c)
     sleeve(c, (348, 306), (424, 404), (440, 262), "grn", (39, 36, 21), puff=0.16)
-    for x, y, turn in ((376, 336, -38), (406, 372, -30)):
+    for x, y, turn in ((400, 366, -34),):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
     with c.at(444, 208, s=0.78, weight=1.05):
@@ -44,12 +45,14 @@ def _coins(c):
     cuff(c, (426, 400), (442, 260), 22, "wht", 26)
     # the other arm
     sleeve(c, (212, 306), (120, 394), (180, 430), "grn", (39, 36, 22), puff=0.16)
-    for x, y, turn in ((178, 338, 42), (142, 370, 36)):
+    for x, y, turn in ((150, 364, 40),):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
     with c.at(200, 440, s=0.7, rot=-22, weight=1.05):
         hand_on_hip(c)
     cuff(c, (126, 398), (182, 428), 21, "wht", 24)
+    puff(c, (348, 304), (424, 404), 35, "red", "yel")
+    puff(c, (212, 304), (120, 394), 35, "red", "yel")
     # head
     with c.at(280, 168, s=1.0, rot=-3, weight=0.95):
         front(c, "round", "smile", "thin", iris="blu", eye=5.8, gaze=1.2, lips=11.5)
@@ -101,7 +104,7 @@ def _cups(c):
     with c.at(446, 142, s=0.9, weight=0.95):
         goblet(c)
     sleeve(c, (226, 314), (322, 418), (408, 314), "red", (40, 36, 22), puff=0.1, motif=_ring)
-    armband(c, (258, 348), (322, 418), 40, 9, "yel", "grn")
+    tabbed(c, (230, 310), (322, 418), 37, "blu", "grn")
     wrist(c, (434, 284), (404, 318), 14)
     with c.at(446, 250, s=0.78, rot=14, weight=1.05):
         cupped(c)
@@ -148,18 +151,17 @@ def _swords(c):
     with c.at(448, 316, s=1.14, rot=5):
         straight_sword(c, 236, "yel", "red", "blu")
     staff_arm(c, (444, 356), (348, 310), (372, 444), knuckles, "yel", "wht", turn=20, puff=0.16)
-    for x, y, turn in ((354, 340, 6), (362, 380, -4)):
-        with c.at(x, y, rot=turn):
-            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "red", shade=3, width=2.3)
+    tabbed(c, (350, 306), (366, 444), 34, "blu", "wht")
     # the scabbard in the other hand
     c.form("120,480! 134,484! 226,410! 214,398!", "brn", shade=4, width=2.8)
     sleeve(c, (214, 310), (142, 404), (200, 418), "yel", (39, 37, 23), puff=0.16)
-    for x, y, turn in ((190, 340, 34), (164, 376, 32)):
+    for x, y, turn in ((164, 376, 32),):
         with c.at(x, y, rot=turn):
             c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "red", shade=3, width=2.3)
     with c.at(226, 418, s=0.72, rot=10, weight=1.05):
         fist(c)
     cuff(c, (146, 408), (196, 418), 21, "wht", 24)
+    tabbed(c, (214, 308), (142, 404), 36, "blu", "wht")
     # head
     with c.at(278, 168, s=1.0, rot=6, flip=True, weight=0.95):
         visage(c, "lean", "hooked", "smirk", "strong", iris="brn", eyes="hooded", arch="cocked", gaze=0.4, flush=1,
@@ -204,7 +206,9 @@ def _batons(c):
     upper, lower = Grip((440, 246), 27, 24, True, 4), Grip((434, 372), 37, 8, True, 4)
     upper.arm(c, (346, 308), (372, 404), "blu", "wht", (35, 31, 21), 0.1, _ring)
     lower.arm(c, (214, 312), (240, 432), "blu", "wht", (38, 34, 22), 0.12, _ring)
-    armband(c, (222, 350), (240, 432), 41, 9, "yel", "red")
+    c.stroke("384,232 379,241 377,252", 2.6, "none")  # the heel of the far hand
+    tabbed(c, (348, 306), (372, 404), 32, "org", "red")
+    tabbed(c, (214, 310), (240, 432), 35, "org", "red")
     with c.at(446, 276, s=1.08, rot=4):
         baton(c, 9, 400, 16, 52, ((0.22, 1), (0.38, -1), (0.6, 1)), "org")
     upper.hold(c)

@@ -18,7 +18,7 @@ from kit.faces import (
     smooth_hair,
 )
 from kit.gestures import knuckles
-from kit.hands import cupped, fist, grip, hand_on_hip
+from kit.hands import cupped, fist, hand_on_hip
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import billet_mark, lily, lozenge_mark, quatrefoil, straight_sword
 from kit.signs import baton, coin, goblet
@@ -26,6 +26,7 @@ from kit.visages import front, visage
 from pictures.attributes import throne
 from pictures.beasts import lion_mask
 from pictures.grips import Grip
+from pictures.shoulders import tabbed
 from pictures.stock import courts
 
 
@@ -36,7 +37,7 @@ def _coins(c):
     folds(c, (("120,470 132,396 166,324", 1), ("164,470 170,410 192,340", 1)), "red")
     # doublet over a great belly
     strewn(c, "250,256! 214,300 196,360 200,410 190,480! 390,480! 382,410 384,360 366,300 330,256!", "grn",
-        lambda c: lozenge_mark(c, "yel", "red", 9), 40, 34, 18, angle=62)
+        lambda c: lozenge_mark(c, "yel", "red", 9), 42, 36, 18, angle=62)
     c.form("276,270! 272,340 272,480! 308,480! 308,340 304,270!", "yel", shade=6, width=3)
     for y in range(312, 450, 26):
         c.dot(290, y, 8)
@@ -46,19 +47,6 @@ def _coins(c):
     buckle(c, 290, 440, 18, "grn")
     with c.at(290, 172):
         neck(c)
-    # the chain
-    fur = c.form(
-        "236,246! 256,276 290,288 324,276 344,246! 382,260 404,288! 372,316 332,330 290,334 248,330 208,316 176,288!"
-        " 198,260", "wht", shade=8, width=3.2)
-    c.engrave(fur, 70, 7, 1.8, 20, 0.3)
-    for x, y in ((206, 288), (232, 296), (262, 312), (290, 316), (320, 312), (350, 296), (376, 288), (216, 306),
-            (366, 306)):
-        c.fill(f"{x},{y-7}! {x+3},{y} {x},{y+7}! {x-3},{y}", "ink")
-    beads(c, "212,262 240,300 290,312 340,300 368,262", 17, 6.4, ("yel",))
-    c.dot(290, 326, 15)
-    c.dot(290, 326, 12.4, "yel")
-    c.dot(290, 326, 6)
-    c.dot(290, 326, 4.4, "red")
     # the coin
     with c.at(446, 128, s=0.74, weight=0.9):
         coin(c)
@@ -73,6 +61,19 @@ def _coins(c):
     with c.at(238, 434, s=0.74, rot=-4, weight=1.05):
         fist(c)
     cuff(c, (140, 412), (200, 428), 22, "wht", 24)
+    # fur over the shoulders, and the chain
+    fur = c.form(
+        "236,246! 256,276 290,288 324,276 344,246! 382,260 404,288! 372,316 332,330 290,334 248,330 208,316 176,288!"
+        " 198,260", "wht", shade=8, width=3.2)
+    c.engrave(fur, 70, 7, 1.8, 20, 0.3)
+    for x, y in ((206, 288), (232, 296), (262, 312), (290, 316), (320, 312), (350, 296), (376, 288), (216, 306),
+            (366, 306)):
+        c.fill(f"{x},{y-7}! {x+3},{y} {x},{y+7}! {x-3},{y}", "ink")
+    beads(c, "212,262 240,300 290,312 340,300 368,262", 17, 6.4, ("yel",))
+    c.dot(290, 326, 15)
+    c.dot(290, 326, 12.4, "yel")
+    c.dot(290, 326, 6)
+    c.dot(290, 326, 4.4, "red")
     # head
     with c.at(290, 172, s=1.02, rot=3, weight=0.95):
         visage(c, "jowl", "bulb", "smile", "bushy", iris="brn", eyes="narrow", arch="flat", gaze=0.8, flush=1.4,
@@ -101,7 +102,14 @@ def _cups(c):
     girdle(c, "211,412 250,424 294,428 338,424 379,412", "212,440 250,452 294,456 338,452 381,440", 5, "grn")
     with c.at(268, 168):
         neck(c)
-    # ermine about the shoulders
+    # the far arm, and the cup, covered: its stem stands in the hand, the fingers come round it under the bowl
+    cup = Grip((450, 264), 12, 20, True)
+    cup.arm(c, (342, 316), (414, 438), "red", "yel", (36, 29, 20), 0.1, _ring)
+    c.stroke("404,252 397,260 395,270 390,280", 2.6, "none")  # the heel of the hand, which the arm meets from below
+    armband(c, (384, 384), (414, 438), 36, 9, "yel", "grn")
+    hold = Grip((141, 372), 7, 22, False, -13)
+    hold.arm(c, (206, 334), (232, 440), "red", "yel", (37, 34, 22), 0.08, _ring)
+    # ermine about the shoulders, from under which the arms come
     ermine_cloth(c, "224,244! 184,266 152,306 136,350! 170,368 200,360! 236,372 272,358 298,330! 330,336 362,322!"
         " 372,296 352,266"
         " 320,246! 296,266 262,268", 28, 24)
@@ -110,18 +118,14 @@ def _cups(c):
         " 202,374! 168,382 130,364!", "red", shade=5, width=2.8)
     c.form("222,240! 252,268 292,270 322,242! 334,256! 300,290 246,288 208,256!", "yel", shade=5, width=2.8)
     beads(c, "218,254 248,280 296,282 324,256", 15, 5, ("red", "grn"))
-    # the cup, covered, and the far arm
     with c.at(450, 214, s=0.94, weight=0.95):
         goblet(c)
         c.form("-60,-90! -52,-112 -30,-126 0,-132 30,-126 52,-112 60,-90! 30,-78 0,-74 -30,-78", "blu", shade=12,
             width=3.2)
         c.stroke("-56,-100 -28,-90 0,-87 28,-90 56,-100", 2.4, "none", "yel")
         c.form("-10,-130! -6,-140 -12,-150 0,-166 12,-150 6,-140 10,-130!", "yel", shade=4, width=2.8)
-    staff_arm(c, (450, 262), (348, 314), (384, 436), grip, "red", "yel", turn=52, puff=0.08, motif=_ring, band=(0.4,
-        "yel", "grn"))
+    cup.hold(c)
     # a sceptre in the near hand
-    hold = Grip((141, 372), 7, 22, False, -13)
-    hold.arm(c, (206, 330), (232, 440), "red", "yel", (37, 34, 22), 0.08, _ring)
     c.form("92,176! 104,174! 178,480! 162,480!", "red", shade=4, width=3)
     with c.at(96, 168, rot=-13):
         lily(c, 1.5)
@@ -160,8 +164,9 @@ def _swords(c):
     with c.at(136, 356, s=1.14):
         straight_sword(c, 250, "yel", "red", "red")
     staff_arm(c, (136, 398), (212, 310), (214, 442), knuckles, "red", "yel", turn=10, puff=0.06, flip=False,
+        motif=_lily,
         radii=(36, 33, 21))
-    sleeve(c, (352, 310), (422, 416), (352, 428), "red", (38, 35, 23), puff=0.06)
+    sleeve(c, (352, 310), (422, 416), (352, 428), "red", (38, 35, 23), puff=0.06, motif=_lily)
     with c.at(318, 428, s=0.74, rot=6, flip=True, weight=1.05):
         fist(c)
     cuff(c, (420, 416), (356, 428), 22, "yel", 24)
@@ -182,33 +187,32 @@ def _batons(c):
     c.form("238,252! 184,276 136,330 106,406 92,480! 470,480! 452,400 420,330 370,276 318,252!", "org", shade=22,
         dark="dorg")
     strewn(c, "244,256! 206,296 200,356 206,410 196,480! 372,480! 352,410 356,356 348,296 314,256!", "red",
-        lambda c: billet_mark(c, "yel"), 32, 30, 16, angle=62)
+        lambda c: billet_mark(c, "yel"), 37, 36, 16, angle=62)
     for x0, x1 in ((252, 262), (306, 296)):
         c.stroke(f"{x0},300 {x1},360 {x1-2},410", 3, "both")
     belt(c, "204,408 240,420 280,423 320,420 354,408", "202,434 240,446 280,450 320,446 356,434", "blu", ("yel",))
     buckle(c, 280, 436, 17, "red")
     with c.at(276, 170, flip=True):
         neck(c)
-    # ruff
-    for k in range(-5, 6):
-        with c.at(278 + k * 14, 262 + 16 - abs(k) ** 1.6 * 1.6, rot=k * 9):
-            c.form("-9,-18! -13,2 -10,18 0,24 10,18 13,2 9,-18!", "wht", shade=4, width=2.6)
-            c.stroke("0,-10 0,16", 1.6, "end")
     # mace
     with c.at(438, 260, s=1.06, rot=14):
         baton(c, 12, 400, 13, 33, ((0.3, 1), (0.46, -1), (0.8, 1)), "red")
     staff_arm(c, (426, 326), (350, 314), (352, 438), knuckles, "grn", "wht", turn=16, puff=0.06, motif=_ring,
         radii=(38, 34, 21))
-    for x, y, turn in ((350, 346, 8), (350, 388, 2)):
+    for x, y, turn in ((350, 390, 2),):
         with c.at(x, y, rot=turn):
             c.form("0,-22! 8,-6 7,8 0,20! -7,8 -8,-6", "yel", shade=3, width=2.2)
     sleeve(c, (208, 314), (132, 408), (196, 440), "grn", (40, 38, 24), puff=0.14, motif=_ring)
-    for x, y, turn in ((190, 344, 36), (160, 378, 34)):
+    for x, y, turn in ((158, 382, 34),):
         with c.at(x, y, rot=turn):
             c.form("0,-22! 8,-6 7,8 0,20! -7,8 -8,-6", "yel", shade=3, width=2.2)
     with c.at(214, 448, s=0.72, rot=-20, weight=1.05):
         hand_on_hip(c)
     cuff(c, (138, 412), (196, 438), 22, "wht", 24)
+    tabbed(c, (350, 310), (352, 438), 35, "red", "yel")
+    tabbed(c, (206, 312), (132, 408), 37, "red", "yel")
+    # ruff
+    c.repeat(_ruffle, [(278 + k * 14, 278 - abs(k) ** 1.6 * 1.6, k * 9) for k in range(-5, 6)])
     # head
     with c.at(276, 170, s=1.0, rot=-3, flip=True, weight=0.95):
         flowing(c, "brn")
@@ -218,13 +222,22 @@ def _batons(c):
         moustache(c, "brn", curled=True)
         goatee(c, "brn")
     with c.at(276, 116, s=1.0, rot=-2):
-        c.plume("34,-16 74,-44 112,-40 138,-10 140,26", 22, "wht", count=8, side=-1, barbs=16)
+        c.plume("34,-16 74,-44 112,-40 138,-10 140,26", 22, "wht", count=8, side=-1, barbs=13)
         c.form("-108,10! -122,-16 -100,-34 -62,-22! -30,-8 30,-8 62,-24! 96,-40 118,-24 108,4! 66,22 0,32 -64,24",
             "grn", shade=10,
             width=3.4, angle=82, step=4.6, reach=24)
         c.stroke("-112,-12 -62,0 0,8 62,0 110,-18", 2.4, "both", "yel")
         with c.at(0, -12, s=0.92):
             crown(c)
+
+
+def _lily(c):
+    lily(c, 0.4)
+
+
+def _ruffle(c):
+    c.form("-9,-18! -13,2 -10,18 0,24 10,18 13,2 9,-18!", "wht", shade=4, width=2.4)
+    c.stroke("0,-10 0,16", 1.6, "end")
 
 
 def _ring(c):

@@ -12,6 +12,8 @@ from kit.regalia import cross_mark, drop_mark, quatrefoil, sprig_mark, star_mark
 from kit.signs import baton, coin, goblet
 from kit.visages import side_face, throat, visage
 from pictures.attributes import throne
+from pictures.grips import Grip
+from pictures.shoulders import puff, tabbed
 from pictures.stock import courts
 
 
@@ -49,7 +51,7 @@ def _coins(c):
     c.form("470,166! 476,174! 322,480! 308,480!", "yel", shade=3, width=2.8)
     c.form("488,132! 492,176! 476,168 466,178! 452,160! 466,160!", "lblu", shade=4, width=2.8, dark="blu")
     sleeve(c, (352, 312), (430, 412), (376, 420), "blu", (40, 37, 22), puff=0.12, motif=_dot)
-    armband(c, (380, 346), (430, 412), 42, 9, "yel", "red")
+    puff(c, (354, 312), (430, 412), 37, "grn", "yel", "red")
     with c.at(352, 404, s=0.74, rot=22, weight=1.05):
         grip(c)
     cuff(c, (432, 414), (388, 420), 22, "wht", 24)
@@ -57,7 +59,7 @@ def _coins(c):
     with c.at(174, 134, s=0.62, weight=0.9):
         coin(c)
     sleeve(c, (224, 312), (152, 412), (170, 258), "blu", (40, 37, 22), puff=0.12, motif=_dot)
-    armband(c, (198, 346), (150, 412), 42, 9, "yel", "red")
+    puff(c, (222, 312), (150, 412), 37, "grn", "yel", "red")
     with c.at(174, 204, s=0.76, flip=True, weight=1.05):
         cupped(c)
     cuff(c, (152, 410), (172, 256), 22, "wht", 26)
@@ -91,7 +93,11 @@ def _cups(c):
     c.dot(286, 300, 9)
     c.dot(286, 300, 7, "blu")
     c.dot(284, 298, 2, "wht")
-    # cup
+    # cup: its stem stands in the hand
+    cup = Grip((446, 278), 12, 22, True)
+    cup.arm(c, (350, 316), (408, 438), "blu", "wht", (36, 29, 19), 0.12, _dot)
+    c.stroke("400,266 393,274 391,284 386,294", 2.6, "none")  # the heel of the hand, which the arm meets from below
+    puff(c, (350, 314), (408, 438), 34, "red", "yel")
     with c.at(446, 226, s=0.98, weight=0.95):
         goblet(c)
         c.form("-58,-88! -54,-104 -40,-126 -22,-138! 22,-138! 40,-126 54,-104 58,-88! 30,-77 0,-73 -30,-77", "red",
@@ -102,14 +108,13 @@ def _cups(c):
         c.stroke("-55,-98 -28,-88 0,-84 28,-88 55,-98", 3, "none", "yel")
         c.form("-24,-134! -20,-146! 20,-146! 24,-134!", "yel", shade=3, width=2.6)
         c.form("-9,-146! -4,-156 -10,-166 0,-180 10,-166 4,-156 9,-146!", "yel", shade=3, width=2.6)
-    staff_arm(c, (446, 272), (352, 314), (372, 436), clasp, "blu", "wht", turn=48, puff=0.12, motif=_dot,
-        band=(0.36, "yel", "red"))
+    cup.hold(c)
     # sceptre over the other shoulder
     c.form("128,206! 138,202! 244,466! 228,472!", "yel", shade=3, width=2.8)
     with c.at(132, 196, rot=-22):
         quatrefoil(c, "yel", "red", 17)
     sleeve(c, (220, 312), (144, 420), (200, 420), "blu", (39, 36, 22), puff=0.12, motif=_dot)
-    armband(c, (194, 346), (144, 420), 41, 9, "yel", "red")
+    puff(c, (220, 312), (144, 420), 36, "red", "yel")
     with c.at(222, 414, s=0.74, rot=-22, flip=True, weight=1.05):
         knuckles(c)
     cuff(c, (148, 422), (192, 420), 22, "wht", 22)
@@ -148,12 +153,12 @@ def _swords(c):
     # sword
     with c.at(140, 350, s=1.12):
         straight_sword(c, 250, "yel", "grn", "red")
-    staff_arm(c, (140, 392), (214, 312), (210, 442), clasp, "blu", "yel", turn=14, puff=0.1, flip=False, radii=(36,
-        33, 21),
-        band=(0.3, "yel", "red"))
+    staff_arm(c, (140, 392), (214, 312), (210, 442), clasp, "grn", "yel", turn=14, puff=0.1, flip=False, motif=_dot,
+        radii=(36, 33, 21),
+        band=(0.36, "red", "yel"))  # not of the guard's colour, which it would prolong
     # the other hand on her breast
-    sleeve(c, (356, 312), (436, 404), (366, 396), "blu", (38, 36, 23), puff=0.1)
-    armband(c, (384, 342), (436, 404), 40, 9, "yel", "red")
+    sleeve(c, (356, 312), (436, 404), (366, 396), "grn", (38, 36, 23), puff=0.1, motif=_dot)
+    armband(c, (384, 342), (436, 404), 40, 9, "red", "yel")
     with c.at(322, 386, s=0.76, rot=8, weight=1.05):
         open_hand(c)
     cuff(c, (436, 404), (370, 396), 22, "yel", 24)
@@ -201,9 +206,10 @@ def _batons(c):
     with c.at(154, 266, s=1.0, rot=-6, flip=True):
         baton(c, 8, 420, 15, 48, ((0.28, -1), (0.5, 1), (0.66, -1)), "red")
     staff_arm(c, (166, 360), (226, 314), (214, 448), knuckles, "grn", "wht", turn=30, puff=0.14, flip=False, motif=_dot)
+    tabbed(c, (228, 310), (214, 448), 36, "red", "blu")
     # kerchief
     sleeve(c, (360, 314), (452, 398), (400, 410), "grn", (40, 38, 23), puff=0.14, motif=_dot)
-    armband(c, (392, 342), (452, 398), 42, 9, "yel", "red")
+    tabbed(c, (360, 310), (452, 398), 37, "red", "blu")
     with c.at(352, 398, s=0.72, rot=-2, weight=1.05):
         hanging(c)
     cuff(c, (452, 398), (400, 402), 22, "wht", 24)

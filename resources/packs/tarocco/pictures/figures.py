@@ -4,7 +4,7 @@
 
 import math
 
-from kit.coiffure import braid, combed, fringed
+from kit.coiffure import braid, combed, fringed, nape
 from kit.faces import neck
 from kit.geometry import lerp
 from kit.hands import clasp, finger, hand_on_hip, laid_hand
@@ -97,6 +97,36 @@ def sprawling(c):
             " -58,8 -40,16! -34,-6 -22,-30 6,-40", "black", shade=7, width=2.8)
         for line in ("-20,-44 -26,-62 -28,-80", "-34,-34 -48,-54 -56,-74", "-44,-22 -60,-36 -74,-48"):
             c.stroke(line, 2.6, "both", "lblack")
+
+
+def climbing(c):
+    """One who climbs to the right, both hands on what he climbs; his head at the origin."""
+    _leg(c, (-12, 108), (-26, 152), (-60, 184), "yel", 1)
+    _arm(c, (24, 46), (52, 30), (54, -30), "blu", "yel", False)
+    _leg(c, (12, 108), (44, 126), (44, 166), "yel", 1)
+    _trunk(c, "blu", "red")
+    _arm(c, (-16, 50), (16, 74), (42, 28), "blu", "yel", False)
+    _collar(c)
+    with c.at(-2, -2, s=0.56, rot=-12, weight=0.74):
+        side_face(c, "youth", "smile", "strong", iris="ink")
+        nape(c, "rust", 30)
+
+
+def tumbling(c):
+    """A man with asses' ears who falls headlong; drawn upright, his head at the origin."""
+    _leg(c, (12, 108), (36, 146), (76, 158), "red", 1)
+    _arm(c, (-24, 46), (-56, 50), (-74, 14), "grn", "yel")
+    _leg(c, (-12, 108), (-36, 148), (-18, 196), "red", -1)
+    _trunk(c, "grn", "yel")
+    _arm(c, (24, 46), (54, 66), (74, 34), "grn", "yel")
+    _collar(c)
+    with c.at(0, -2, s=0.56, weight=0.74):
+        visage(c, "long", "long", "stern", "strong", iris="ink", eyes="round", arch="sad", gaze=0)
+        fringed(c, "black", 4)
+        for side in (-1, 1):
+            with c.at(side * 34 + 4, -52, rot=side * 24, flip=side < 0):
+                c.form("-12,6! -16,-24 -4,-60 6,-70! 16,-44 14,-10 10,6!", "gry", shade=5, width=3)
+                c.fill("-4,0! -7,-24 2,-52! 9,-30 5,0!", "blush")
 
 
 def _bare_arm(c, shoulder, elbow, hand):

@@ -6,20 +6,23 @@ import math
 
 from kit.caps import flat_cap
 from kit.coiffure import combed, nape, parted
-from kit.drapery import folds, sleeve
-from kit.dress import cuff, strewn
+from kit.drapery import sleeve
+from kit.dress import cuff
 from kit.faces import neck
 from kit.geometry import add, apply, polar
 from kit.hands import laid_hand
 from kit.regalia import lozenge_mark, star_mark
 from kit.visages import side_face, throat, visage
-from pictures.attributes import cloud, wing
+from pictures.attributes import cloud, raised_wing
+from pictures.shoulders import tabbed
 
 
 def _cupid(c):
     """A boy on wings who draws his bow downwards to the left; his head at the origin."""
-    wing(c, 22, 46, 1, ("red", "yel", "red"), 0.5, 6, ((7, 130, 17), (6, 84, 14)))
-    wing(c, -18, 44, -1, ("red", "yel", "red"), 0.5, 6, ((7, 130, 17), (6, 84, 14)))
+    places = []
+    for x, side in ((20, 1), (-16, -1)):
+        places.append((*apply(c.map, (x, 50)), side * 2, side * 0.8, 0.8))
+    c.repeat(raised_wing, places)
     # the leg behind, the body, the leg before
     c.form("18,96! 44,100 70,112 92,104! 104,116 98,128! 70,136 40,130 12,116!", "skin", shade=7, width=2.6)
     c.form("-26,40! -34,62 -28,84 -26,104 0,120 28,112! 34,90 32,62 24,40! 0,50", "skin", shade=10, width=2.8)
@@ -57,13 +60,14 @@ def _bosom(c, x, y, flip):
 
 def _gowns(c):
     """The two ladies to the waist, one in blue at the left, one in green."""
-    strewn(c, "126,348! 90,358 66,384 44,480! 240,480! 226,410 214,366 180,348!", "blu", lambda c: star_mark(c,
-        "yel", 7), 32, 30, 14, angle=62)
+    c.form("126,348! 90,358 66,384 44,480! 240,480! 226,410 214,366 180,348!", "blu", shade=14)
+    for x, y in ((62, 444), (94, 444), (78, 416), (90, 470)):
+        with c.at(x, y):
+            star_mark(c, "yel", 7)
     _bosom(c, 152, 300, False)
     c.form("116,344! 122,366 152,384 184,366 190,344! 200,354 188,382 152,398 114,382 106,354!", "wht", shade=5,
         width=2.6)
-    c.form("394,346! 360,364 346,410 334,480! 520,480! 502,392 478,358 446,346!", "grn", shade=14, angle=62, ink=3)
-    folds(c, (("488,470 482,420 466,384", -1),), "grn", 12, 6)
+    c.form("394,346! 360,364 346,410 334,480! 520,480! 502,392 478,358 446,346!", "grn", shade=14)
     c.form("398,352! 392,400 396,480! 436,480! 440,400 440,352!", "yel", shade=5, width=2.6)
     for y in (404, 432):
         with c.at(416, y, s=0.72):
@@ -95,14 +99,20 @@ def _youth(c):
 
 def _hands_on_him(c):
     """Each lady lays a hand on him: one on his shoulder, one on his heart."""
-    sleeve(c, (100, 388), (150, 446), (206, 404), "blu", (27, 25, 16))
+    sleeve(c, (98, 388), (150, 446), (206, 404), "blu", (27, 25, 16), motif=_spangle)
+    tabbed(c, (100, 384), (146, 440), 27, "yel", "red", "blu")
     with c.at(242, 384, s=0.56, rot=-26, flip=True, weight=1.0):
         laid_hand(c)
     cuff(c, (150, 446), (202, 406), 16, "wht", 20)
-    sleeve(c, (472, 388), (428, 456), (360, 424), "grn", (27, 25, 16))
+    sleeve(c, (474, 388), (428, 456), (360, 424), "grn", (27, 25, 16), motif=_spangle)
+    tabbed(c, (470, 384), (430, 446), 27, "red", "wht", "grn")
     with c.at(318, 412, s=0.56, rot=12, weight=1.0):
         laid_hand(c)
     cuff(c, (428, 452), (360, 425), 16, "yel", 20)
+
+
+def _spangle(c):
+    c.dot(0, 0, 3.2, "yel")
 
 
 def _laurel(c):
@@ -112,8 +122,8 @@ def _laurel(c):
 
 def lovers(c):
     """A youth between two ladies; Love takes aim."""
-    for i in range(15):  # rays about the cloud
-        a = math.radians(8 + i * 12)
+    for i in range(13):  # rays about the cloud
+        a = math.radians(8 + i * 13.6)
         c.nick(add((300, 138), polar(88, a)), add((300, 138), polar(126 + 12 * (i % 2), a)), 5,
             colour="yel" if i % 2 else "org")
     cloud(c, 300, 138, 0.94)

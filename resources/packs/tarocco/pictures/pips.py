@@ -4,9 +4,9 @@
 
 from kit.canvas import Canvas, symbol, use
 from kit.document import card
-from kit.lettering import inscribe
 from kit.regalia import carnation, stem, straight_sword, tulip
 from kit.signs import coin, goblet, sword
+from pictures.capitals import inscribe
 from pictures.stock import NAMES
 from pictures.weave import Bowed, Straight, flare, hoop, lay, splay, weave
 
@@ -100,13 +100,34 @@ def _coins10(c):
         stem(c, "280,206 280,190 280,150", ((280, 196, -64, 0.66), (280, 196, 64, 0.66)))
         _flower(c, tulip, x, y - 22, turn, 0.94, colour)
     for side in (-1, 1):
-        stem(c, f"{280+side*26},500 {280+side*70},496 {280+side*112},500", ((280 + side * 70, 497, side * 36, 0.66),
-            (280 + side * 70, 499, side * 144, 0.66)))
-        _flower(c, tulip, 280 + side * 108, 500, side * 90, 0.94, "red")
-    with c.at(280, 500, s=1):
-        c.form("0,-74! 44,0! 0,74! -44,0!", "red", shade=12, width=3.4, angle=60, reach=26)
-        c.form("0,-46! 27,0! 0,46! -27,0!", "yel", shade=7, width=2.4)
-        c.form("0,-26! 15,0! 0,26! -15,0!", "blu", shade=4, width=2)
+        stem(c, f"{280+side*56},500 {280+side*90},496 {280+side*130},500", ((280 + side * 84, 497, side * 36, 0.66),
+            (280 + side * 84, 499, side * 144, 0.66)))
+        _flower(c, tulip, 280 + side * 126, 500, side * 90, 0.94, "red")
+    with c.at(280, 500):
+        _lozenge(c)
+
+
+def _lozenge(c):
+    """A lozenge with hollow sides about a rosette, knobs on its points."""
+    for x, y in ((0, -93), (0, 93), (-65, 0), (65, 0)):
+        c.dot(x, y, 8.4)
+        c.dot(x, y, 6, "blu")
+        c.dot(x - 1.6, y - 1.6, 1.7, "wht")
+    c.form("0,-86! 9,-50 28,-22 58,0! 28,22 9,50 0,86! -9,50 -28,22 -58,0! -28,-22 -9,-50", "yel", shade=8, width=3.2)
+    c.shape("0,-66! 8,-40 22,-18 43,0! 22,18 8,40 0,66! -8,40 -22,18 -43,0! -22,-18 -8,-40", "red", 2.6)
+    for turn in (0, 180):  # cuts along the hollow sides, and a leaf in each point
+        with c.at(rot=turn):
+            c.form("0,-54! 5,-40 0,-22! -5,-40", "yel", shade=1, width=1.8)
+            c.form("34,0! 24,5 13,0! 24,-5", "yel", shade=1, width=1.8)
+            for k in range(4):
+                c.nick((30 - 6 * k, 9 + 5 * k), (21 - 5 * k, 5 + 4 * k), 2)
+                c.nick((-30 + 6 * k, 9 + 5 * k), (-21 + 5 * k, 5 + 4 * k), 2)
+    c.dot(0, 0, 17)
+    for k in range(6):
+        with c.at(rot=60 * k):
+            c.form("0,-3! -7,-9 0,-16! 7,-9", "wht", shade=1, width=1.6)
+    c.dot(0, 0, 6.4)
+    c.dot(0, 0, 4.4, "yel")
 
 
 def _sprig(c, side, y):

@@ -4,13 +4,13 @@
 
 from kit.canvas import Canvas
 from kit.document import MAT, MIDDLE, STOCK, WIDTH, border, svg
-from kit.lettering import inscribe
 from kit.pathdata import Window
+from pictures.capitals import inscribe
 
 LEFT, TOP, RIGHT = 29, 30, 531  # the border's line
 HEAD = 74  # trumps: their number stands above this
 FOOT = 456  # and every title below this, down to the middle
-TITLE_HEIGHT, TITLE_ROOM = 26, 452
+TITLE_HEIGHT, TITLE_ROOM = 26, 434
 NUMBER_HEIGHT = 27
 
 HALF_TURN = ' transform="rotate(180 2800 5000)"'

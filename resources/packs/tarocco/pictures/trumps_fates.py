@@ -4,7 +4,7 @@
 
 from kit.coiffure import combed
 from kit.drapery import folds, sleeve
-from kit.dress import armband, beads, cuff
+from kit.dress import beads, cuff
 from kit.geometry import lerp
 from kit.hands import clasp, grip
 from kit.headgear import leaf_crown
@@ -14,6 +14,7 @@ from pictures.attributes import wing
 from pictures.bones import bone, closed_hand, forearm, pelvis, ribcage, skull
 from pictures.devils import devil
 from pictures.figures import plunging, sprawling
+from pictures.shoulders import puff
 from pictures.stock import trump
 
 
@@ -28,62 +29,67 @@ def _grass(c, line, step=16, colour="grn"):
 
 
 def _tree(c, x, side):
-    """A trunk whose branches have been cut off, leaning in a little to its other side."""
-    c.form(f"{x-21},96! {x+19},96! {x+22},180 {x+16},300 {x+30},480! {x-34},480! {x-20},320 {x-18},180", "brn",
-        shade=14,
-        width=3.4, angle=84, ink=2.6, reach=24)
-    for y, turn in ((150, side), (236, -side), (318, side), (390, -side)):
-        c.form(f"{x+turn*16},{y-4}! {x+turn*42},{y-30}! {x+turn*52},{y-18}! {x+turn*20},{y+18}!", "brn", shade=4,
-            width=3)
-        c.form(f"{x+turn*42},{y-32}! {x+turn*55},{y-19}! {x+turn*46},{y-14}! {x+turn*37},{y-25}!", "tan", shade=2,
+    """A slender trunk whose branches have been cut off."""
+    c.form(f"{x-14},84! {x+12},84! {x+15},150 {x+9},226 {x+14},300 {x+10},380 {x+20},470! {x-22},470! {x-13},388"
+        f" {x-9},310 {x-15},228 {x-10},150", "brn", shade=10, width=3.2, angle=84, ink=2.4, reach=18)
+    for y, turn in ((140, side), (214, -side), (290, side), (352, -side), (404, side)):
+        c.form(f"{x+turn*9},{y-2}! {x+turn*25},{y-24}! {x+turn*35},{y-14}! {x+turn*11},{y+15}!", "brn", shade=4,
+            width=2.8)
+        c.form(f"{x+turn*25},{y-26}! {x+turn*37},{y-15}! {x+turn*30},{y-10}! {x+turn*20},{y-19}!", "org", shade=2,
             width=2.2)
     for k in range(8):
-        y = 128 + k * 40
-        c.sliver((x - 10 + k * 7 % 19, y), (x - 8 + k * 5 % 17, y + 30), 2.2, 0.1)
+        y = 112 + k * 42
+        c.sliver((x - 6 + k * 5 % 12, y), (x - 5 + k * 4 % 11, y + 28), 2, 0.1)
 
 
-def _youth(c):
-    """The one who hangs, head down, one leg behind the other."""
+def _legs(c):
+    """Those of the one who hangs, one behind the other."""
     # the bent leg, behind
     c.form("198,174! 260,168 344,168! 346,194! 270,200 206,212!", "org", shade=8, width=3.2)
     c.form("328,170! 348,162 370,166 384,156! 392,174 372,190 350,198 332,198!", "red", shade=4, width=2.8)
     c.form("188,190 196,174 216,172 256,202 314,240! 292,276! 248,260 204,222", "yel", shade=10, width=3.2, angle=64,
         reach=24)
     c.stroke("206,182 214,194 228,200", 2.2, "both")
+    for line in ("222,206 236,222 252,232", "262,214 274,224 284,228"):
+        c.stroke(line, 2, "both")
+    c.stroke("340,174 352,180 346,192", 2, "both")
     # the leg that is tied
     c.form("282,130! 322,130! 330,170 332,210 330,272! 276,272! 280,210 284,170", "red", shade=11, width=3.4, angle=70,
         reach=26)
     c.stroke("300,180 296,196 302,210", 2.4, "both")
+    for line in ("291,150 291,176 288,214 285,266", "312,150 315,176 318,214 317,266"):  # striped hose
+        c.stroke(line, 5, "none", "yel")
     c.form("280,138! 324,138! 326,120 330,110! 318,100 312,86! 300,84 292,98 282,116!", "blu", shade=6, width=3)
-    with c.at(0, -34):  # a short thigh leaves the room for a larger man
-        _hanging_trunk(c)
+    c.stroke("284,132 302,136 322,132", 2.4, "none", "yel")
+    c.stroke("300,92 302,108 300,124", 2, "both")
 
 
 def _hanging_trunk(c):
     """His arms, jerkin and head, upside down."""
     # the arms, tied on his back: light shows between elbow and waist, and the cord about the forearms
-    sleeve(c, (262, 350), (178, 308), (264, 268), "blu", (26, 22, 15), puff=0.1)
-    sleeve(c, (344, 350), (430, 308), (342, 268), "blu", (26, 22, 15), puff=0.1)
+    sleeve(c, (262, 350), (178, 308), (264, 268), "blu", (26, 22, 15), puff=0.1, motif=_dot)
+    sleeve(c, (344, 350), (430, 308), (342, 268), "blu", (26, 22, 15), puff=0.1, motif=_dot)
     for x in (236, 244):
         _rope(c, f"{x-8},264 {x},276 {x+6},292", 6)
         _rope(c, f"{614-x},264 {606-x},276 {600-x},292", 6)
     # jerkin; its skirt falls towards his breast
     c.form("268,250! 300,242 340,250! 356,280 346,312 354,352! 336,372 304,378 270,372 252,352! 260,312 250,280", "grn",
         shade=15, width=3.4, angle=62, ink=3)
-    for y in (300, 322, 344):
-        c.dot(303, y, 6)
-        c.dot(303, y, 4.4, "yel")
+    for y in (306, 324, 342):
+        c.stroke(f"284,{y-3} 303,{y+2} 322,{y-3}", 3.2, "none", "yel")
+        c.dot(303, y, 5.4)
+        c.dot(303, y, 3.8, "yel")
     for k in range(7):
         x = 250 + k * 15.4
         c.form(f"{x},262! {x+15},262! {x+13},290 {x+8},298! {x+2},290", "yel" if k % 2 else "red", shade=3, width=2.2)
     c.form("250,252! 300,244 356,252! 357,268! 300,262 249,268!", "tan", shade=3, width=2.8)
     # neck and head
-    c.form("288,366! 320,366! 322,384! 286,384!", "skin", shade=5, width=2.4)
+    c.form("288,364! 320,364! 322,388! 286,388!", "skin", shade=5, width=2.4)
     c.form("268,366! 304,356 340,366! 334,384! 304,378 274,384!", "wht", shade=5, width=2.8)
-    with c.at(304, 408, s=0.66, rot=180, weight=0.84):
-        c.form("-36,-20! -54,-40 -52,-70 -66,-92! -44,-84 -36,-106! -24,-90 -10,-112! 0,-92 16,-112! 24,-90 42,-104!"
-            " 42,-82"
-            " 62,-88! 52,-64 54,-38 40,-20!", "blond", shade=8, width=3)
+    with c.at(304, 406, s=0.7, rot=180, weight=0.84):
+        c.form("-36,-20! -54,-40 -52,-64 -62,-90! -50,-84 -42,-74! -44,-90 -38,-106! -28,-94 -24,-80! -18,-96 -8,-110!"
+            " 0,-96 4,-82! 12,-98 24,-106! 28,-92 30,-78! 42,-86 56,-90! 50,-70 54,-44 40,-20!", "blond", shade=8,
+            width=3)
         for line in ("-36,-40 -46,-66 -54,-82", "-22,-46 -30,-74 -34,-92", "-6,-48 -8,-78 -10,-98",
             "10,-48 14,-78 16,-98",
                 "24,-46 32,-74 38,-92", "38,-40 46,-64 54,-78"):
@@ -104,33 +110,41 @@ def _rope(c, line, width=7.4):
 
 def _hanged(c):
     """A young man hangs by one foot between two trees and keeps his countenance."""
-    _tree(c, 92, 1)
-    _tree(c, 474, -1)
+    _tree(c, 66, 1)
+    _tree(c, 498, -1)
     c.form("29,448! 150,444 300,451 420,445 531,448! 531,482! 29,482!", "lgrn", shade=5, width=2.8)
-    c.form("16,66! 544,66! 544,106! 16,108!", "tan", shade=6, width=3.4)
+    c.form("16,60! 544,60! 544,95! 16,97!", "tan", shade=6, width=3.4)
     for x in range(52, 520, 44):
-        c.sliver((x, 87 + x % 3), (x + 32, 86), 2, 0.04)
-        c.sliver((x + 18, 98), (x + 44, 99 - x % 2), 1.5, 0.04)
-    for x in (92, 474):  # the beam's end pegged on the trunk
-        c.dot(x, 94, 6)
-        c.dot(x, 94, 3.8, "brn")
-    _grass(c, "36,458 140,456", 18)
-    _grass(c, "420,458 528,456", 18)
-    with c.at(304, 122, s=1.0, sy=0.915, weight=0.97), c.at(-304, -90):
-        _youth(c)
+        c.sliver((x, 81 + x % 3), (x + 32, 80), 2, 0.04)
+        c.sliver((x + 18, 89), (x + 44, 90 - x % 2), 1.5, 0.04)
+    for x in (66, 498):  # the beam's end pegged on the trunk
+        c.dot(x, 86, 5.4)
+        c.dot(x, 86, 3.4, "brn")
+    for flip in (False, True):  # the mounds out of which the trees grow
+        with c.at(x=564 if flip else 0, flip=flip):
+            mound = c.form("20,470! 24,436 44,420 72,414 104,424 138,446 164,470!", "lgrn", shade=9, width=3)
+            c.engrave(mound, 70, 6, 3, 34, 0.2, ambient=0.3, colour="grn")
+            c.stroke("40,436 60,428 84,430 108,440", 2.2, "both", "grn")
+    _grass(c, "36,458 150,458", 18)
+    _grass(c, "414,458 528,458", 18)
+    with c.at(286, 104, s=1.0, sy=0.9, weight=0.97), c.at(-304, -90):
+        _legs(c)
+    with c.at(286, 217, s=1.13, sy=1.0), c.at(-304, -250):  # a short thigh leaves the room for a larger man
+        _hanging_trunk(c)
     # the rope: up on both sides of the foot from the ankle, a knot, and turns about the beam
-    for line in ("289,158 287,142 296,122 302,112", "320,156 325,140 316,122 308,112"):
-        _rope(c, line)
-    for y in (154, 162):
-        _rope(c, f"281,{y+2} 292,{y+6} 314,{y+5} 327,{y}")
-    for x in (292, 302, 312):
-        _rope(c, f"{x-2},66 {x-3},88 {x},104 {x+3},111", 8)
-    _rope(c, "289,112 304,118 320,110", 8)
-    _rope(c, "318,112 330,120 334,134", 6.4)
-    for k in range(3):  # its frayed end
-        c.nick((334, 133), (330 + k * 4, 144), 2)
+    with c.at(-18, -14):
+        for line in ("289,158 287,142 296,122 302,112", "320,156 325,140 316,122 308,112"):
+            _rope(c, line)
+        for y in (154, 162):
+            _rope(c, f"281,{y+2} 292,{y+6} 314,{y+5} 327,{y}")
+        for x in (292, 302, 312):
+            _rope(c, f"{x-2},66 {x-3},88 {x},104 {x+3},111", 8)
+        _rope(c, "289,112 304,118 320,110", 8)
+        _rope(c, "318,112 330,120 334,134", 6.4)
+        for k in range(3):  # its frayed end
+            c.nick((334, 133), (330 + k * 4, 144), 2)
     # what falls out of his pockets
-    for x, y in ((204, 400), (182, 436), (404, 396), (422, 430), (150, 408)):
+    for x, y in ((196, 402), (170, 436), (416, 398), (440, 432), (134, 412)):
         c.dot(x, y, 10)
         c.dot(x, y, 7.8, "yel")
         c.dot(x, y, 3, "org")
@@ -199,8 +213,8 @@ def _death(c):
 
 def _temperance(c):
     """A winged lady pours water into water."""
-    wing(c, 330, 268, 1, ("lblu", "wht", "lblu"), 0.98, 8, ((9, 150, 17), (7, 98, 15)))
-    wing(c, 230, 268, -1, ("lblu", "wht", "lblu"), 0.98, 8, ((9, 150, 17), (7, 98, 15)))
+    wing(c, 332, 264, 1, ("lblu", "wht", "lblu"), 0.84, 14, ((9, 150, 17), (7, 98, 15)))
+    wing(c, 228, 264, -1, ("lblu", "wht", "lblu"), 0.84, 14, ((9, 150, 17), (7, 98, 15)))
     c.form("246,264! 210,300 206,350 214,404 190,480! 384,480! 350,404 356,350 346,300 314,264!", "blu", shade=22,
         angle=62,
         ink=3.3)
@@ -219,9 +233,9 @@ def _temperance(c):
         width=2.8)
     # arms
     sleeve(c, (342, 312), (420, 358), (450, 262), "red", (35, 29, 20), puff=0.12, motif=_dot)
-    armband(c, (376, 332), (420, 358), 35, 9, "yel", "blu")
     sleeve(c, (218, 314), (190, 444), (176, 420), "red", (36, 34, 24), puff=0.12, motif=_dot)
-    armband(c, (208, 352), (190, 444), 39, 9, "yel", "blu")
+    puff(c, (344, 310), (420, 358), 33, "blu", "wht")
+    puff(c, (218, 310), (190, 444), 35, "blu", "wht")
     # the water
     stream = "402,226 372,276 300,330 232,352 176,362"
     c.stroke(stream, 20, "both", "ink", end=0.5)

@@ -6,15 +6,15 @@ import math
 
 from kit.coiffure import combed, waves
 from kit.dress import cuff
-from kit.faces import curls, full_beard, neck
-from kit.geometry import add, lerp, polar
-from kit.gestures import hanging
+from kit.faces import full_beard, neck
+from kit.geometry import add, polar
 from kit.hands import clasp
-from kit.visages import front, throat, visage
-from pictures.attributes import cloud, eagle, wing
-from pictures.beasts import baying_dog, bull, crayfish, lion
+from kit.visages import throat, visage
+from pictures.attributes import cloud, wing
+from pictures.beasts import baying_dog, crayfish
 from pictures.figures import limb, twins
 from pictures.stock import trump
+from pictures.world import world
 
 
 def _water(c, top, colour="lblu", dark="blu"):
@@ -82,32 +82,31 @@ def _water_bearer(c):
         throat(c)
     c.form("210,432! 244,446 280,449 318,444 350,430! 366,480! 194,480!", "red", shade=8, width=3.2)
     c.stroke("209,442 244,456 280,459 318,454 354,440", 2.6, "none", "yel")
-    # each jug hangs by its handle from the fingers, and none of it is hidden by them
-    for side, x, y, turn, colour in ((-1, 112, 376, -112, "blu"), (1, 447, 309, -108, "grn")):
-        with c.at(x, y, rot=turn * -side, flip=side > 0):
-            _jug(c, colour)
-        mx, my = x + side * 43, y + 20
-        for width, line_colour in ((17, "ink"), (12, "lblu")):
-            c.stroke(f"{mx},{my} {mx+side*13},{my+22} {mx+side*16},470", width, "none", line_colour)
-        for dx in (-2.5, 2.5):
-            c.stroke(f"{mx+dx},{my+6} {mx+dx+side*11},{my+26} {mx+dx+side*14},{my+76}", 2, "both",
-                "wht" if dx < 0 else "blu")
-    limb(c, (234, 292), (186, 364), (123, 329), (25, 24, 19, 18, 18, 13, 9), "skin", 7, 3)
-    limb(c, (322, 292), (392, 318), (437, 257), (25, 24, 19, 18, 18, 13, 9), "skin", 7, 3)
-    for line in ("192,350 199,356 206,354", "386,308 380,313 374,309", "226,304 222,314 226,322",
-            "330,304 335,314 332,322"):
-        c.stroke(line, 1.9, "both")
-    for side, x, y in ((-1, 83, 328), (1, 476, 256)):
-        with c.at(x, y, s=0.62, rot=8 * -side, flip=side > 0, weight=1.0):
-            hanging(c)
-        c.dot(x - side * 39.5, y + 1, 7.6, "skin")  # hand and arm are one
+    # she lifts a jug on either side; her fist lies about the handle, and none of the jug is hidden by it
+    for flip, colour in ((False, "blu"), (True, "grn")):
+        with c.at(x=554 if flip else 0, flip=flip):
+            for width, line_colour in ((19, "ink"), (13.6, "lblu")):
+                c.stroke("62,284 50,294 44,312 45,360 43,474", width, "none", line_colour)
+            for line, line_colour in (("57,290 47,306 41,350 40,412", "wht"), ("49,318 49,360 47,420", "blu"),
+                    ("44,380 43,420 42,452", "wht")):
+                c.stroke(line, 2.6, "both", line_colour)
+            limb(c, (234, 294), (174, 394), (129, 336), (26, 25, 21, 20, 20, 16, 12.5), "skin", 8, 3)
+            for line in ("182,372 188,380 197,380", "168,384 166,376 170,368"):
+                c.stroke(line, 2, "both")
+            for k in range(5 if flip else 0):  # where it turns from the light
+                c.nick((210 - 9 * k, 356 + 9 * k), (202 - 9 * k, 347 + 9 * k), 2)
+            with c.at(97, 259, rot=-123, flip=True):
+                _jug(c, colour)
+            with c.at(114, 312, s=0.78, rot=54, weight=1.0):
+                clasp(c)
+            c.dot(138, 347, 9.4, "skin")  # hand and arm are one
 
 
 def _stars(c):
     """A woman by the water pours out two jugs under the stars."""
-    for x, y, size, colour, light in ((430, 130, 50, "red", "yel"), (150, 120, 26, "blu", "lblu"), (184, 186, 23,
-        "org", "yel"), (122, 246, 25, "org", "yel"), (356, 106, 22, "blu", "lblu"), (380, 178, 23, "org", "yel"),
-            (500, 196, 24, "blu", "lblu"), (398, 240, 21, "org", "yel")):
+    for x, y, size, colour, light in ((438, 132, 50, "red", "yel"), (148, 122, 26, "blu", "lblu"), (182, 178, 23,
+        "org", "yel"), (210, 108, 21, "org", "yel"), (352, 106, 22, "blu", "lblu"), (374, 176, 23, "org", "yel"),
+            (503, 192, 22, "blu", "lblu"), (508, 100, 19, "org", "yel")):
         with c.at(x, y):
             _star(c, size, colour, light)
     c.form("29,372! 120,356 220,366 340,360 440,352 531,364! 531,480! 29,480!", "lgrn", shade=6, width=3)
@@ -162,32 +161,49 @@ def _moon(c):
             (*add((280, 176), polar(72, a + 0.075)), True)], ("yel", "lblu")[i % 2], shade=2, width=2.2)
     c.dot(280, 176, 80)
     c.dot(280, 176, 77, "lblu")
-    c.form("262,102! 312,106 352,138 356,182 340,226 300,252 258,250! 290,236 306,212 302,192!"
-        " 288,186 296,170! 286,160 300,140 290,118", "yel", shade=12, width=3, angle=60, ink=2.4, reach=30)
-    c.stroke("300,140 282,150 274,166 262,184 264,190 276,192", 2.8, "both")
-    c.form("262,102! 300,110 306,130 300,146! 290,158 276,170 262,184! 266,192 278,194! 272,204 278,208! 272,216"
-        " 280,222! 290,228"
-        " 280,244 258,250! 312,256 350,220 356,180 348,136 308,104", "yel", shade=12, width=3)
-    c.fill("300,152! 310,142 326,144 332,154! 320,160 308,160", "wht")
-    c.dot(312, 152, 5)
-    c.stroke("298,154 310,141 328,144 336,156", 3.2, "both")
-    c.stroke("300,136 316,128 336,138", 3.6, "both")
-    c.stroke("280,208 292,207 300,202", 2.4, "end")
-    c.fill("274,203! 284,202 292,206! 284,208! 290,212 282,216! 274,210", "red")
+    face = c.form("254,104! 282,108 300,120 306,136 301,147! 296,159 284,173 268,184! 267,191 280,194! 273,197 270,203"
+        " 281,206! 272,209 272,216 283,219! 276,226 278,236 290,240! 281,247 268,250 252,248! 286,258 328,247 352,216"
+        " 357,176 350,138 326,110 290,99", "yel", shade=13, width=3)
+    c.engrave(face, 58, 5, 2.4, 30, 0.26)
+    c.fill("301,153! 309,146 322,148 332,156! 320,159 308,159", "wht")
+    c.dot(309, 152.6, 4.6, "blu")
+    c.dot(308.4, 152.6, 2.6)
+    c.form("297,150! 308,139 326,142 338,156! 326,150 310,145", "yel", shade=2, width=2)  # its heavy lid
+    c.stroke("299,153 309,145 323,148 335,157", 3, "both")
+    c.stroke("305,161 318,163 330,160", 1.8, "both")
+    c.stroke("298,136 312,125 338,136", 4.4, "start")
+    for line in ("336,164 344,168 348,176", "334,170 340,176 342,184", "300,220 312,222 322,216"):
+        c.stroke(line, 1.9, "both")
+    c.fill("271,203! 276,198 286,200 294,205! 286,207 294,208 286,216 275,217! 271,211 281,207!", "red")
+    c.stroke("279,206.5 290,206 300,201", 2.4, "end")
+    c.stroke("281,194 284,188 280,184", 2, "both")
     c.fill("306,186 320,180 330,190 322,202 308,200", "blush")
-    for k in range(6):
-        a = math.radians(-40 + k * 18)
-        c.nick(add((280, 176), polar(75, a)), add((280, 176), polar(62, a + 0.1)), 3)
     for x, y in ((146, 262), (196, 244), (364, 244), (414, 262), (280, 312), (240, 340), (320, 340)):  # its dew
         c.form(f"{x},{y-14}! {x+5},{y-2} {x},{y+5} {x-5},{y-2}", ("red", "yel", "blu")[(x // 2) % 3], shade=2, width=2)
     # ground and pool
     c.form("29,392! 110,384 200,392 280,386 360,392 450,384 531,392! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
+    for k, (x, y) in enumerate(((44, 408), (92, 416), (58, 434), (230, 398), (282, 394), (322, 400), (470, 412),
+            (512, 430), (496, 402), (84, 446), (470, 448))):
+        for lean in (-14, -5, 4, 13):
+            c.nick((x + lean * 0.6, y), (x + lean, y - 13 + abs(lean) * 0.3 - k % 3), 3.4, 0.06, "grn")
+    for x, y in ((140, 404), (250, 408), (312, 407), (420, 405)):
+        c.stroke(f"{x-24},{y} {x},{y-3} {x+24},{y+1}", 2, "both", "grn")
     for flip, coat in ((False, "wht"), (True, "tan")):
         with c.at(x=560 if flip else 0, flip=flip), c.at(170, 404, s=0.86):
             baying_dog(c, coat)
     c.form("90,480! 110,430 170,412 230,420 280,414 330,420 390,412 450,430 470,480!", "lblu", shade=6, width=3.2)
-    for x, y in ((136, 442), (180, 430), (210, 450), (340, 450), (372, 430), (416, 444)):
-        c.stroke(f"{x-14},{y} {x-4},{y-5} {x+6},{y} {x+16},{y+3}", 2.2, "both", "blu")
+    for x, y in ((136, 442), (180, 430), (210, 446), (350, 446), (384, 430), (426, 442), (172, 452), (398, 452)):
+        c.stroke(f"{x-18},{y} {x-6},{y-5} {x+6},{y} {x+20},{y+3}", 2.4, "both", "blu")
+    for x, y in ((156, 424), (226, 434), (330, 434), (408, 422)):
+        c.stroke(f"{x-16},{y} {x},{y-3} {x+16},{y}", 2.2, "both", "wht")
+    for flip in (False, True):  # reeds on its banks
+        with c.at(x=560 if flip else 0, flip=flip):
+            for x, top, lean in ((96, 414, -8), (104, 402, -2), (112, 410, 6), (122, 420, 12)):
+                c.stroke(f"{x},458 {x+lean*.3},{top+24} {x+lean},{top}", 3.6, "end", "grn")
+            for x, y in ((101, 398), (119, 406)):
+                c.form(f"{x},{y-13}! {x+4},{y-6} {x+4},{y+6} {x},{y+12}! {x-4},{y+6} {x-4},{y-6}", "brn", shade=2,
+                    width=2)
+                c.stroke(f"{x},{y+12} {x+1},458", 2.4, "none")
     with c.at(280, 432, s=0.54, weight=0.9):
         crayfish(c)
 
@@ -212,6 +228,9 @@ def _ray(a, curved):
 def _sun(c):
     """Twins in the light before a garden wall."""
     # its rays end above the children's heads, and those on top at the line of the number
+    for i in range(96):  # its light, fine lines between them
+        a = math.pi * (i + 0.5) / 48
+        c.nick(add(SUN, polar(62, a)), add(SUN, polar(94 + 7 * (i % 2), a)), 2.4, colour="org")
     for i in range(24):
         c.form(_ray(2 * math.pi * i / 24 - math.pi / 2, i % 2), "red" if i % 2 else "yel", shade=4, width=2.6)
     for r, colour in ((61, "ink"), (58.6, "yel"), (53.4, "ink"), (51.2, "org")):
@@ -226,8 +245,12 @@ def _sun(c):
     c.form("29,372! 531,372! 531,388! 29,388!", "red", shade=4, width=3)
     for k, y in enumerate((406, 426, 446)):
         c.stroke([(29, y), (280, y + 1), (531, y)], 1.9, "none")
-        for x in range(40 + 22 * (k % 2), 531, 46):
+        for j, x in enumerate(range(40 + 22 * (k % 2), 531, 46)):
             c.stroke([(x, y - 18), (x, y)], 1.8, "none")
+            for i in range(3 + j % 2):  # each stone is darker at its right
+                c.nick((x - 4 - 5 * i, y - 2), (x - 3 - 5 * i, y - 13 + 2 * i), 2)
+    for x in range(44, 528, 11):
+        c.nick((x, 388), (x + 1, 377 + x % 3), 2.2)
     twins(c)
 
 
@@ -248,18 +271,21 @@ def _sun_features(c):
     c.fill("-17,25! -6,22 0,24 6,22 17,25! 8,34 0,36 -8,34", "red")
     c.stroke("-19,24 -7,28 0,27 7,28 19,24", 2.8, "both")
     c.stroke("-7,42 0,44 7,42", 2, "both")
-    for i in range(7):
-        a = math.radians(-34 + i * 15)
-        c.nick(polar(52, a), polar(42, a + 0.1), 3)
+    for i in range(13):
+        a = math.radians(-56 + i * 12)
+        c.nick(polar(52, a), polar(40 - 3 * (i % 2), a + 0.12), 3)
+    for side in (-1, 1):  # the folds of a smile, and the brow's
+        c.stroke(f"{side*14},10 {side*22},18 {side*23},28", 2.2, "both")
+        c.stroke(f"{side*4},-34 {side*14},-40 {side*26},-36", 2, "both")
+    c.stroke("-5,-27 -2,-20 -4,-14", 1.9, "both")
+    c.stroke("-10,33 0,37 10,33", 1.9, "both")
 
 
 def _judgement(c):
     """The angel's trumpet opens the graves."""
-    cloud(c, 210, 150, 0.9)
-    cloud(c, 392, 150, 0.9)
+    c.repeat(lambda f: cloud(f, 0, 0), ((210, 150, 0, 0.9), (392, 150, 0, 0.9), (300, 240, 0, 0.84)))
     wing(c, 332, 196, 1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
     wing(c, 268, 196, -1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
-    cloud(c, 300, 240, 0.84)
     c.form("256,192! 248,210 246,240! 352,240! 352,210 344,192! 322,184 300,200 278,184", "blu", shade=9, width=3,
         angle=60, reach=22)
     c.stroke("280,206 284,222 282,238", 2.2, "end")
@@ -323,19 +349,31 @@ def _grave(c, x, half):
         c.stroke(f"{x+dx},436 {x+dx+5},444 {x+dx+1},449 {x+dx+6},460", 2, "end")
 
 
+def _praying(c, x, half):
+    """Arms that come down from shoulders on both sides of x and rise to folded hands."""
+    for side in (-1, 1):
+        sx = x + side * half
+        limb(c, (sx, 367), (sx + side * 12, 425), (x + side * 10, 390), (13, 15, 13.5, 13, 13, 10, 8), "skin", 6, 2.8)
+        c.stroke(f"{sx-side*8},420 {sx-side*2},414 {sx+side*2},404", 1.9, "both")
+        for k in range(4 if side > 0 else 0):
+            c.nick((sx + 11 + k * 2, 376 + k * 9), (sx + 1 + k * 2, 381 + k * 9), 1.9)
+    c.form(f"{x-12},362! {x-7},338 {x-2},332 {x+1},338! {x+4},331 {x+9},336 {x+13},362! {x+16},386 {x+9},396"
+        f" {x-8},396 {x-15},386", "skin", shade=5, width=2.6)
+    for line in (f"{x+1},338 {x},362 {x+1},392", f"{x-6},346 {x-8},364 {x-6},378", f"{x+8},345 {x+9},362 {x+7},376"):
+        c.stroke(line, 1.9, "end")
+    for side in (-1, 1):  # thumbs
+        c.stroke(f"{x+side*9},384 {x+side*3},372 {x+side*2},362", 1.8, "end")
+
+
 def _risen_woman(c):
     _open_grave(c, 122, 70)
-    c.form("102,350! 76,360 64,388 66,430! 182,430! 184,390 168,360 142,350!", "skin", shade=10, width=3, angle=62,
+    c.form("102,350! 80,358 70,388 72,430! 174,430! 176,390 164,358 142,350!", "skin", shade=10, width=3, angle=62,
         ink=2, reach=22)
-    c.stroke("104,392 118,400 124,388", 2, "both")
-    c.stroke("138,392 150,398 158,386", 2, "both")
+    c.stroke("86,400 94,414 108,412", 2, "both")
+    c.stroke("158,400 150,414 136,412", 2, "both")
     with c.at(122, 300, s=0.66, weight=0.86):
         throat(c)
-    c.form("76,372! 62,394 76,414 104,398 118,380! 112,366~ 92,376!~", "skin", shade=5, width=2.6)
-    c.form("170,372! 184,396 166,414 140,398 128,380! 136,366~ 154,378!~", "skin", shade=5, width=2.6)
-    c.form("112,360! 118,336 123,334 124,360! 130,336 136,338 136,362! 132,386 116,386!", "skin", shade=4, width=2.4)
-    for line in ("117,344 115,360 117,374", "131,344 133,360 131,372", "124,360 124,372 122,382"):
-        c.stroke(line, 1.8, "end")
+    _praying(c, 122, 37)
     with c.at(122, 300, s=0.66, rot=-6, weight=0.84):
         waves(c, "brn")
         visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
@@ -346,16 +384,13 @@ def _risen_woman(c):
 
 def _risen_man(c):
     _open_grave(c, 440, 72)
-    c.form("418,352! 388,362 376,392 376,430! 504,430! 504,392 492,362 462,352!", "skin", shade=12, width=3, angle=62,
+    c.form("418,352! 390,358 380,392 382,430! 498,430! 500,392 490,358 462,352!", "skin", shade=12, width=3, angle=62,
         ink=2, reach=24)
-    for line in ("404,388 418,394 430,386", "450,386 462,394 476,388"):
+    for line in ("400,404 410,412 422,410", "480,404 470,412 458,410"):
         c.stroke(line, 2, "both")
     with c.at(440, 300, s=0.68, flip=True, weight=0.86):
         neck(c)
-    c.form("386,374! 372,402 400,414 428,394! 434,360 430,344! 420,344 414,376~ 400,388!~", "skin", shade=5, width=2.6)
-    c.form("496,374! 512,404 482,416 454,396! 446,360 448,344! 458,342 464,376~ 478,390!~", "skin", shade=5, width=2.6)
-    for line in ("453,348 452,362 456,374", "447,352 456,357 459,364"):
-        c.stroke(line, 1.8, "end")
+    _praying(c, 440, 45)
     with c.at(440, 298, s=0.68, rot=6, flip=True, weight=0.84):
         visage(c, "gaunt", "hooked", "calm", "bushy", iris="ink", eyes="deep", arch="sad", gaze=1.2, flush=0.6,
             marks="forehead crow hollow")
@@ -383,117 +418,11 @@ def _risen_child(c):
     c.form("276,340! 270,326 280,318! 284,326 294,322! 292,334 288,342!", "rust", shade=2, width=2.4)
 
 
-def _dancer(c):
-    """A woman who dances with a scarf, about 330 high; her head at the origin."""
-    # the scarf, behind
-    c.form("-34,64! -66,50 -92,70 -84,110! -72,140 -40,150 -10,140! -30,124 -56,120 -62,98! -58,80 -44,78!", "red",
-        shade=8,
-        width=3)
-    # the leg behind
-    c.form("-16,170! -44,204 -56,236 -40,262! -14,276 20,280! 34,270! 16,258 -14,246 -18,232! -2,210 16,184!", "skin",
-        shade=9,
-        width=2.8)
-    c.form("18,282! 34,266! 50,272 60,286! 40,292!", "skin", shade=3, width=2.4)
-    # the leg she stands on
-    c.form("-20,150! 30,150! 38,184 30,222 28,262 22,304! 36,316! 22,324! 0,322! 4,300 -2,262 2,222 -14,186", "skin",
-        shade=10,
-        width=3, angle=66, ink=2, reach=18)
-    c.stroke("12,226 22,232 28,224", 1.8, "both")
-    # trunk
-    c.form("-22,44! -42,50 -40,66! -30,92 -26,110 -32,134 -28,160 0,172 32,160 38,134 26,110 30,92 38,66! 42,50"
-        " 20,44! 0,50",
-        "skin", shade=11, width=3, angle=62, ink=2, reach=18)
-    for side in (-1, 1):
-        c.stroke(f"{side*4},88 {side*14},96 {side*26},90 {side*30},78", 2.2, "both")
-        c.dot(side * 17, 84, 2.6, "dred")
-    c.dot(2, 128, 2)
-    c.stroke("2,98 4,112 2,122", 1.6, "both")
-    with c.at(0, 0, s=0.52, weight=0.7):
-        throat(c)
-    # arms with their wands
-    for side, line, wand in ((-1, "-36,50! -58,64 -72,86 -86,108! -78,118! -62,102 -46,82 -32,72!", ((-70, 66),
-        (-96, 160))),
-            (1, "36,50! 58,44 76,24 92,6! 98,16! 90,34 68,62 34,74!", ((104, -34), (88, 54)))):
-        c.form([(*lerp(*wand, 0), False), (wand[0][0] + 6, wand[0][1], True), (wand[1][0] + 6, wand[1][1], True),
-            (wand[1][0] - 2, wand[1][1], True)], "tan", shade=1, width=2.4)
-        c.form(line, "skin", shade=5, width=2.6)
-        x, y = (-82, 112) if side < 0 else (95, 10)
-        with c.at(x, y, rot=side * 10, flip=side < 0, weight=0.86):
-            c.form("-11,8! -12,-8 -4,-12 6,-11 13,-6 14,4 9,11 -2,12", "skin", shade=3, width=2.4)
-            for d in (-5, 0, 5):
-                c.stroke(f"2,{d} 8,{d-1} 13,{d+1}", 1.5, "both")
-    # the scarf, before
-    c.form("36,60! 50,86 46,116 22,136! -6,150 -34,152 -48,140! -46,162 -20,176 14,166! 50,150 72,116 66,78 54,58!",
-        "red",
-        shade=8, width=3)
-    c.form("44,158! 70,150 88,168 84,196! 98,190 106,204! 88,226 66,222! 76,196 66,178 40,178!", "red", shade=7,
-        width=3)
-    for line in ("52,70 60,96 48,128 14,152", "60,160 76,172 76,196"):
-        c.stroke(line, 2.4, "both", "yel")
-    with c.at(0, 0, s=0.56, rot=-6, weight=0.76):
-        waves(c, "blond")
-        visage(c, "oval", "tip", "smile", "thin", iris="blu", lash=True, eyes="plain", arch="arch", gaze=-0.4,
-            flush=1.3)
-        combed(c, "blond", 14)
-
-
-def _world(c):
-    """She dances in a garland among the four living creatures."""
-    cloud(c, 100, 278, 0.46)
-    with c.at(100, 226, s=1.06):
-        _angel(c)
-    with c.at(464, 152, s=1.14):
-        eagle(c, "blu", "yel")
-    with c.at(112, 376, s=0.66, weight=0.9):
-        bull(c)
-    with c.at(492, 388, s=0.62, rot=2, flip=True, weight=0.84):
-        lion(c)
-    # the garland, in two halves bound at head and foot
-    for side in (-1, 1):
-        places = []
-        for k in range(20):
-            a = math.pi * (k + 0.5) / 20
-            x, y = 292 + side * 110 * math.sin(a), 266 + 172 * math.cos(a)
-            along = math.degrees(math.atan2(-172 * math.sin(a), side * 110 * math.cos(a))) + 90
-            places += [(x, y, along + lean, size) for lean, size in ((-44, 1), (44, 1), (0, 0.9))]
-        c.stroke([(292 + side * 110 * math.sin(math.pi * k / 12),
-            266 + 172 * math.cos(math.pi * k / 12)) for k in range(13)], 24, "none", "dgrn")
-        c.repeat(_garland_leaf, places)
-        for k in range(2, 20, 4):
-            a = math.pi * (k + 0.5) / 20
-            x, y = 292 + side * 110 * math.sin(a), 266 + 172 * math.cos(a)
-            c.dot(x, y, 9)
-            c.dot(x, y, 6.8, ("red", "yel")[k // 4 % 2])
-    for y in (94, 438):
-        c.form(f"265,{y-14}! 319,{y-14}! 325,{y+14}! 259,{y+14}!", "red", shade=5, width=3)
-        for x in (275, 292, 309):
-            c.stroke(f"{x-6},{y+13} {x+6},{y-13}", 2.6, "none", "yel")
-    with c.at(290, 160, s=0.84):
-        _dancer(c)
-
-
-def _garland_leaf(c):
-    """A leaf of the garland, from the origin upwards."""
-    c.form("0,2! -9,-10 -8,-24 0,-38! 8,-24 9,-10", "lgrn", shade=6, width=2.3)
-    c.stroke("0,0 0,-30", 1.6, "end")
-
-
-def _angel(c):
-    """A cherub's head between two wings."""
-    wing(c, 12, 26, 1, ("red", "yel", "red"), 0.36, 30, ((6, 130, 18), (5, 84, 15)))
-    wing(c, -12, 26, -1, ("red", "yel", "red"), 0.36, 30, ((6, 130, 18), (5, 84, 15)))
-    c.form("-22,24! 0,34 22,24! 30,44! 0,54 -30,44!", "blu", shade=5, width=2.6)
-    with c.at(0, 0, s=0.52, weight=0.7):
-        front(c, "round", "smile", "thin", iris="blu", eye=6)
-        curls(c, "blond")
-        c.form("-36,-36! -30,-62 0,-72 30,-62 36,-36! 18,-44 0,-40 -18,-44", "blond", shade=4, width=2.8)
-
-
 TITLES = {
     "17": (_stars, "XVII", "Le Stelle", 117),
     "18": (_moon, "XVIII", "La Luna", 118),
     "19": (_sun, "XVIIII", "Il Sole", 119),
     "20": (_judgement, "XX", "Il Giudizio", 120),
-    "21": (_world, "XXI", "Il Mondo", 121),
+    "21": (world, "XXI", "Il Mondo", 121),
 }
 CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}

@@ -12,7 +12,8 @@ from kit.hands import clasp, fist, grip, laid_hand, open_hand
 from kit.regalia import lily, lozenge_mark, orb, quatrefoil, sceptre, star_mark
 from kit.visages import front, side_face, throat, visage
 from pictures.attributes import blessing, cross_staff, eagle, lappets, open_book, throne, tiara
-from pictures.beasts import dog
+from pictures.beasts import baying_dog
+from pictures.shoulders import puff
 from pictures.stock import trump
 
 
@@ -37,7 +38,8 @@ def _magician(c):
     c.form("446,96! 460,98! 452,268! 440,268!", "tan", shade=4, width=2.8)
     for y, k in ((100, 0), (250, 1)):
         c.form(f"{443-3*k},{y}! {463-6*k},{y+2}! {462-6*k},{y+16}! {442-3*k},{y+14}!", "yel", shade=3, width=2.4)
-    staff_arm(c, (449, 196), (368, 304), (424, 414), clasp, "blu", "wht", turn=62, puff=0.1, band=(0.28, "yel", "red"))
+    staff_arm(c, (449, 196), (368, 304), (424, 414), clasp, "blu", "wht", turn=62, puff=0.1, motif=_spark)
+    puff(c, (370, 304), (424, 414), 35, "red", "wht")
     # the table
     top = c.form("44,406! 516,406! 560,480! 4,480!", "tan", shade=6, width=3.6)
     c.engrave(top, 4, 9, 1.8, 60, 0.1, ambient=0.3)
@@ -59,8 +61,8 @@ def _magician(c):
     c.dot(150, 444, 10)
     c.dot(150, 444, 7.8, "red")
     c.dot(147, 441, 2, "wht")
-    sleeve(c, (214, 308), (206, 404), (146, 386), "blu", (38, 35, 22), puff=0.12)
-    armband(c, (211, 338), (206, 404), 40, 9, "yel", "red")
+    sleeve(c, (214, 308), (206, 404), (146, 386), "blu", (38, 35, 22), puff=0.12, motif=_spark)
+    puff(c, (216, 306), (206, 404), 36, "red", "wht")
     with c.at(112, 366, s=0.74, rot=8, weight=1.05):
         open_hand(c)
     cuff(c, (204, 396), (158, 376), 23, "wht", 26)
@@ -149,11 +151,6 @@ def _empress(c):
     with c.at(290, 192, s=1.0):
         c.fill("-58,94! -40,118 0,134 40,118 58,94! 30,76 -30,76", "skin")
         throat(c)
-    ermine_cloth(c, "246,262! 206,276 186,296! 214,326 258,344 290,348 322,344 366,326 396,300! 366,276 334,262!"
-        " 318,296 290,312 262,296", 27, 22)
-    c.form("244,258! 262,300 290,318 318,300 336,258! 346,264! 324,314 290,330 256,314 234,264!", "yel", shade=4,
-        width=2.6)
-    beads(c, "240,264 260,308 290,324 320,308 340,264", 13, 4.4, ("red", "grn"))
     # sceptre: over the sleeve and under the fingers
     sleeve(c, (390, 318), (472, 446), (446, 400), "red", (38, 35, 21), puff=0.1, motif=_spark)
     with c.at(459, 130, rot=14, s=0.9):
@@ -172,6 +169,12 @@ def _empress(c):
     with c.at(157, 338, s=0.78, rot=22, weight=1.05):
         hanging(c)
     cuff(c, (238, 424), (206, 362), 21, "wht", 24)
+    # her ermine, from under which the arms come
+    ermine_cloth(c, "246,262! 206,276 186,296! 214,326 258,344 290,348 322,344 366,326 396,300! 366,276 334,262!"
+        " 318,296 290,312 262,296", 27, 22)
+    c.form("244,258! 262,300 290,318 318,300 336,258! 346,264! 324,314 290,330 256,314 234,264!", "yel", shade=4,
+        width=2.6)
+    beads(c, "240,264 260,308 290,324 320,308 340,264", 13, 4.4, ("red", "grn"))
     with c.at(290, 190, s=0.96, rot=2, weight=0.95):
         waves(c, "blond")
         visage(c, "oval", "fine", "smile", "thin", iris="blu", lash=True, lips=9, eyes="plain", arch="high", flush=1.1)
@@ -222,11 +225,12 @@ def _emperor(c):
     # near shoulder under its lion's head
     sleeve(c, (214, 312), (150, 414), (218, 440), "grn", (40, 38, 24), puff=0.1, motif=_spark)
     armband(c, (188, 352), (150, 414), 44, 9, "yel", "red")
-    c.form("236,270! 204,268 178,288 168,318! 190,326 196,316! 210,332 222,318! 240,326 252,304! 250,286", "yel",
-        shade=9,
-        width=3.2)
-    for line in ("222,276 198,292 184,316", "236,278 220,296 212,322", "246,286 240,300 240,318"):
-        c.stroke(line, 2.2, "both", "red")
+    for flip in (True, False):  # and the far one
+        with c.at(x=568 if flip else 0, flip=flip):
+            c.form("236,270! 204,268 178,288 168,318! 190,326 196,316! 210,332 222,318! 240,326 252,304! 250,286",
+                "yel", shade=9, width=3.2)
+            for line in ("222,276 198,292 184,316", "236,278 220,296 212,322", "246,286 240,300 240,318"):
+                c.stroke(line, 2.2, "both", "red")
     with c.at(246, 446, s=0.7, rot=-66, weight=1.05):
         fist(c)
     # head
@@ -274,12 +278,21 @@ def _pope(c):
     # the cross staff in his left hand
     with c.at(446, 192):  # its knob stands clear of the number's line
         cross_staff(c, 306, 3)
-    staff_arm(c, (446, 320), (378, 330), (396, 450), clasp, "wht", "yel", turn=34, puff=0.05)
+    staff_arm(c, (446, 320), (382, 330), (418, 446), clasp, "wht", "yel", turn=34, puff=0.05, motif=_cross,
+        radii=(38, 32, 21))
     # the hand that blesses
-    sleeve(c, (186, 332), (150, 446), (142, 366), "wht", (40, 38, 24), puff=0.05)
+    sleeve(c, (184, 332), (132, 440), (140, 366), "wht", (38, 34, 23), puff=0.05, motif=_cross)
     with c.at(140, 308, s=0.8, rot=-4, weight=1.05):
         blessing(c)
-    cuff(c, (150, 440), (142, 362), 24, "yel", 26)
+    cuff(c, (134, 440), (141, 362), 24, "yel", 26)
+    # the cope over his shoulders, from under which the arms come
+    for flip in (False, True):
+        with c.at(x=562 if flip else 0, flip=flip):
+            cape = c.form("234,268! 210,274 190,290 176,316 170,342! 184,360 202,362 217,350! 214,320 221,290", "red",
+                shade=11, width=3.2)
+            strew(c, cape, lambda c: quatrefoil(c, "yel", "blu", 6.4), 26, 26, 9)
+            c.engrave(cape, 66, 5, 3, 26, 0.26)
+            hem(c, "171,340 185,357 202,359 217,348", 6)
     # two cardinals, who look up at him; small, for they kneel
     for flip, hair, cape in ((False, "gry", "grn"), (True, "brn", "blu")):
         with c.at(560 if flip else 0, -18, flip=flip):
@@ -344,10 +357,11 @@ def _fool(c):
             with c.at(x, y):
                 star_mark(c, "yel", 8)
     # the hand on the stick
-    sleeve(c, (214, 322), (166, 446), (142, 400), "yel", (38, 35, 22), puff=0.14, motif=_check)
+    sleeve(c, (212, 320), (138, 438), (135, 398), "yel", (36, 32, 21), puff=0.1, motif=_check)
     with c.at(136, 360, s=0.76, rot=62, weight=1.05):
         knuckles(c)
-    cuff(c, (166, 446), (142, 404), 22, "grn", 24)
+    cuff(c, (138, 446), (136, 404), 22, "grn", 24)
+    puff(c, (210, 316), (150, 432), 34, "red", "yel", "grn")
     # the other arm swings free
     c.form("366,288! 400,300 424,338 430,388 424,440! 416,480! 376,480! 378,430 366,380 352,340~", "red", shade=14,
         angle=66,
@@ -362,8 +376,8 @@ def _fool(c):
     for x, y in ((362, 334), (326, 350), (288, 358), (248, 350), (208, 334)):
         _bell(c, x, y, 8)
     # the dog
-    with c.at(480, 412, s=0.94):
-        dog(c)
+    with c.at(497, 512, s=0.98, rot=10, flip=True):
+        baying_dog(c, "wht")
     # head, and the cap with its two horns
     with c.at(274, 194, s=0.98, rot=-6, flip=True, weight=0.95):
         c.form("-30,-56! -54,-30 -56,10 -44,44 -20,64 8,68! 24,60 40,40 46,10 44,-40!", "grn", shade=8, width=3)
@@ -381,13 +395,19 @@ def _fool(c):
         c.form("4,-112! 24,-104 44,-74 44,-34! 24,-42 4,-44!", "red", shade=10, width=3)
         c.form("-46,-28! -20,-42 4,-46 28,-42 48,-28! 48,-42! 26,-56 4,-60 -20,-56 -44,-42!", "grn", shade=5, width=2.8)
         beads(c, "-40,-38 -18,-48 4,-52 26,-48 44,-38", 13, 4.4, ("yel",))
-        for x, y in ((-139, -34), (146, -38), (5, -122)):
+        for x, y in ((-139, -34), (146, -38)):
             _bell(c, x, y, 11)
+        _bell(c, 5, -103, 9)
 
 
 def _check(c):
     for x, y in ((0, -5), (5, 0), (0, 5), (-5, 0)):
         c.dot(x, y, 2.4, "red")
+
+
+def _cross(c):
+    c.ribbon("-6,0 6,0", 3.2, "red", wobble=0)
+    c.ribbon("0,-6 0,6", 3.2, "red", wobble=0)
 
 
 def _spark(c):

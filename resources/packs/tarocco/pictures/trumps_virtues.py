@@ -4,7 +4,7 @@
 
 import math
 
-from kit.coiffure import braid, fringed, nape, parted, parted_front
+from kit.coiffure import braid, parted, parted_front
 from kit.drapery import folds, hem, sleeve, staff_arm
 from kit.dress import beads, cuff, girdle, strap, strew, strewn
 from kit.faces import bangs, curls, neck, profile_beard
@@ -15,10 +15,12 @@ from kit.headgear import crown, leaf_crown
 from kit.horses import horse
 from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
 from kit.visages import front, side_face, throat, visage
-from pictures.attributes import hooked, laid_over, small_hand, wing
+from pictures.attributes import hooked, laid_over, raised_wing, small_hand
 from pictures.beasts import lion
+from pictures.figures import climbing, tumbling
 from pictures.lovers import lovers
 from pictures.grips import fingers, palm
+from pictures.shoulders import tabbed
 from pictures.stock import trump
 
 
@@ -78,9 +80,10 @@ def _chariot(c):
         fist(c)
     with c.at(338, 400, s=0.62, rot=14, flip=False, weight=1.05):
         grip(c)
+    c.repeat(lambda f: _wheel(f, 54, 98), ((87, 366), (473, 366, 0, -1, 1)))
     # the horses
     for flip, coat, harness in ((False, "grey", "red"), (True, "sorrel", "blu")):
-        with c.at(x=0 if flip else 560, flip=not flip), c.at(226, 120, s=0.62, rot=6, weight=0.9):
+        with c.at(x=0 if flip else 560, flip=not flip), c.at(230, 150, s=0.56, rot=6, weight=0.84):
             horse(c, coat)
             strap(c, "350,256 372,300 404,348 446,388 474,398", 6, harness)
             strap(c, "457,315 450,338 446,364 452,392", 6, harness)
@@ -101,15 +104,29 @@ def _chariot(c):
         crown(c)
 
 
+def _wheel(c, across, high):
+    """A wheel seen aslant, about its hub: a studded tyre whose thickness shows, felly and spokes."""
+    for dx, r, colour in ((9, 3, "ink"), (9, 0, "dbrn"), (0, 3, "ink"), (0, 0, "yel"), (0, -8.4, "ink"), (0, -10.4,
+            "red"), (0, -20, "ink"), (0, -22.4, "paper")):
+        c.dot(dx, 0, across + r, colour, ry=high + r * 1.12)
+    for i in range(12):
+        a = math.pi * (i + 0.5) / 6
+        x, y = (across - 18) * math.cos(a), (high - 20) * math.sin(a)
+        c.form(f"{x*.2-3},{y*.2}! {x*.2+3},{y*.2}! {x+5},{y}! {x-5},{y}!", "blu", shade=2, width=2.4)
+    for i in range(20):
+        a = math.pi * i / 10
+        c.dot((across - 4) * math.cos(a), (high - 4.6) * math.sin(a), 2.7)
+    for dx, r, colour in ((6, 19, "ink"), (6, 16.4, "org"), (-2, 15, "ink"), (-2, 12.6, "yel"), (-2, 5, "ink")):
+        c.dot(dx, 0, r * 0.8, colour, ry=r)
+
+
 def _justice(c):
     """Justice on her throne, with sword and scales."""
     for x in (196, 364):
         c.form(f"{x-14},120! {x+14},120! {x+14},480! {x-14},480!", "tan", shade=7, width=3)
         c.dot(x, 110, 17)
         c.dot(x, 110, 14, "yel")
-        for y in range(140, 400, 28):
-            with c.at(x, y, s=0.7):
-                quatrefoil(c, "dred", "yel", 9)
+    c.repeat(lambda f: quatrefoil(f, "dred", "yel", 7.6), [(x, y) for x in (196, 364) for y in range(140, 400, 28)])
     c.form("210,150! 280,134 350,150! 350,300! 210,300!", "lblu", shade=10, width=3)
     for x in range(222, 346, 24):
         for y in range(166, 290, 26):
@@ -128,10 +145,12 @@ def _justice(c):
     # sword
     with c.at(150, 352, s=0.96):
         straight_sword(c, 262)
-    staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False, radii=(37,
+    staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False,
+        motif=_drop, radii=(37,
         33, 21))
+    tabbed(c, (208, 312), (210, 446), 34, "red", "yel", "grn")
     # scales: they hang from a ring over her fingers, the arm held out so that both pans are clear of it
-    sleeve(c, (350, 316), (390, 316), (429, 248), "blu", (36, 31, 20), puff=0.1)
+    sleeve(c, (350, 316), (390, 316), (429, 248), "blu", (36, 31, 20), puff=0.1, motif=_drop)
     with c.at(460, 316):
         c.ring(0, -56, 15, 8.4, "ink")
         c.ring(0, -56, 15, 3.6, "yel")
@@ -148,6 +167,7 @@ def _justice(c):
     with c.at(463, 226, s=0.72, rot=-16, flip=True, weight=1.05):
         hanging(c)
     cuff(c, (396, 306), (423, 252), 21, "yel", 24)
+    tabbed(c, (346, 312), (390, 320), 33, "red", "yel", "grn")
     # head
     with c.at(280, 198, s=0.96, weight=0.95):
         front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.6, lash=True, lips=9.5)
@@ -158,12 +178,21 @@ def _justice(c):
         leaf_crown(c, "red")
 
 
+def _drop(c):
+    c.fill("0,-6! 4,1 0,6 -4,1", "yel")
+
+
 def _hermit(c):
     """The Hermit in his hood, who lifts a lantern and leans on his staff."""
     # habit and cloak
     c.form("240,256! 214,330 206,400 200,480! 400,480! 392,400 372,320 330,270!", "gry", shade=18, angle=66, ink=2.6)
-    for line in ("300,470 302,420 296,380", "340,470 338,420 326,370"):
+    for line in ("270,470 274,440 270,400", "346,470 344,440 330,386", "366,470 362,440 352,400"):
         c.stroke(line, 2.8, "end")
+    c.stroke("306,290 308,350 302,410", 2.6, "both")  # buttoned down to the cord
+    for y in range(308, 404, 19):
+        c.dot(312 - (y - 308) * 0.05, y, 6)
+        c.dot(312 - (y - 308) * 0.05, y, 4.2, "red")
+        c.dot(310.6 - (y - 308) * 0.05, y - 1.4, 1.2, "wht")
     # the cord
     c.form("222,408! 280,424 374,410! 376,420! 280,435 221,418!", "tan", shade=3, width=2.6)
     for x in range(230, 370, 12):
@@ -179,7 +208,11 @@ def _hermit(c):
         angle=70, ink=3.6)
     folds(c, (("130,470 140,400 182,320", 1), ("176,470 178,410 206,340", 1), ("222,470 218,420 230,370", 1)), "blu",
         22)
-    hem(c, "262,478 250,420 252,352 281,303 296,270", 5.6, "wht")
+    # its lining turned out along the edge
+    c.form("296,270! 281,303 252,352 250,420 262,480! 284,480! 270,424 270,362 296,314 310,276!", "red", shade=7,
+        width=3)
+    for line in ("290,300 276,318", "272,330 262,350", "260,366 258,392", "258,410 262,436"):
+        c.stroke(line, 2, "both")
     # the hand on the staff
     c.form("170,330! 136,346 116,384! 122,414 154,428 196,408!~", "blu", shade=10, width=3)
     hand = {"s": 0.72, "rot": -6, "weight": 1.05}
@@ -192,7 +225,13 @@ def _hermit(c):
     c.form("160,346! 178,346 190,372 184,400! 170,404 158,396! 164,372", "blu", shade=7, width=3)
     # lantern arm
     sleeve(c, (318, 306), (392, 372), (432, 270), "blu", (44, 42, 34), puff=0.06)
-    c.form("394,288! 420,262 460,280! 478,330 470,376 446,398! 430,370 408,340", "dblu", shade=2, width=3, dark="ink")
+    # the cloak lies on the far shoulder too, and the sleeve comes out under it
+    c.form("300,264! 330,262 358,276 372,304! 366,326 350,342 330,346! 318,326 304,304 294,286!", "blu", shade=12,
+        width=3.2, angle=64, ink=2.8, reach=26)
+    folds(c, (("346,336 340,312 322,288", 1),), "blu", 11, 6)
+    c.form("394,288! 420,262 460,280! 478,330 470,376 446,398! 430,370 408,340", "red", shade=14, width=3)
+    for line in ("446,388 440,352 430,316", "460,370 458,336 448,304", "430,362 424,334 416,312"):
+        c.stroke(line, 2.6, "end")
     c.form("410,262! 432,252 458,266! 450,292! 428,292 408,284!", "skin", shade=6, width=2.4)
     with c.at(442, 108):
         c.form("-28,16! -18,-4 0,-18 18,-4 28,16!", "red", shade=6, width=3)
@@ -227,9 +266,11 @@ def _hermit(c):
 def _fortune(c):
     """The wheel: one rises, one reigns, one falls."""
     # sea and the stand
-    for y in (418, 432, 446):
-        for x in range(34, 530, 38):
-            c.stroke(f"{x},{y} {x+10},{y-6} {x+20},{y} {x+30},{y+4}", 2.2, "both", "blu")
+    places = []
+    for k, y in enumerate((416, 427, 438, 449)):
+        for x in range(34 + 12 * (k % 2), 500, 38):
+            places.append((x, y))
+    c.repeat(lambda f: f.stroke("0,0 10,-6 20,0 30,4", 2.4, "both", "blu"), places)
     c.form("150,440! 410,440! 430,480! 130,480!", "grn", shade=6, width=3.2)
     for x in (-1, 1):
         c.form(f"{280+x*6},290! {280+x*20},284! {280+x*92},446! {280+x*72},446!", "red", shade=5, width=3)
@@ -252,15 +293,16 @@ def _fortune(c):
     # crank
     c.form("286,290! 296,296! 366,368! 358,376!", "dgry", shade=2, width=2.6)
     c.form("352,366! 386,352! 392,364! 358,380!", "brn", shade=3, width=2.6)
-    _riser(c)
-    _faller(c)
+    with c.at(136, 250, s=0.92):
+        climbing(c)
+    with c.at(434, 356, s=0.86, rot=174):
+        tumbling(c)
     _ruler(c)
 
 
 def _ruler(c):
     """A crowned boy with wings and a sword, who sits on top of the wheel."""
-    wing(c, 294, 160, 1, ("grn", "yel", "grn"), 0.62, 8, ((7, 120, 17), (6, 80, 14)))
-    wing(c, 266, 160, -1, ("grn", "yel", "grn"), 0.62, 8, ((7, 120, 17), (6, 80, 14)))
+    c.repeat(raised_wing, ((292, 166, 14, 1.05), (268, 166, -14, -1.05, 1.05)))
     c.form("246,196! 256,152 304,152 314,196! 280,206", "red", shade=9, width=2.8)
     c.form("240,186! 262,180 298,180 322,186! 318,204 280,210 242,204", "blu", shade=6, width=2.8)
     c.form("258,156! 240,168 232,186 244,194! 256,180 266,170!", "red", shade=4, width=2.4)
@@ -277,56 +319,6 @@ def _ruler(c):
         curls(c, "brn")
     with c.at(280, 104, s=0.46, weight=0.62):
         crown(c, hatched=False)
-
-
-def _riser(c):
-    """A youth who climbs up the left of the wheel."""
-    with c.at(136, 300, weight=0.86):
-        # legs
-        c.form("-10,60! -34,86 -44,120! -30,126! -8,100 16,74!", "yel", shade=5, width=2.6)
-        c.form("-44,116! -58,126 -56,136! -30,132! -28,122!", "red", shade=3, width=2.4)
-        c.form("6,64! 22,92 46,104! 56,92! 40,76 30,52!", "yel", shade=5, width=2.6)
-        c.form("44,106! 60,110 70,100! 56,86! 46,92!", "red", shade=3, width=2.4)
-        # body
-        c.form("-18,0! -26,34 -22,66 6,78 34,62! 34,28 26,-2! 4,6", "blu", shade=8, width=2.8, angle=60, reach=20)
-        c.form("-24,56! 4,70 34,54! 36,64! 4,82 -24,68!", "red", shade=3, width=2.4)
-        # arms up to the rim
-        c.form("-14,4! -4,-14 22,-40 44,-58! 54,-48! 34,-24 14,6!", "blu", shade=5, width=2.6)
-        c.form("20,4! 34,0 48,-14 56,-22! 64,-12! 52,4 36,20!", "blu", shade=4, width=2.6)
-        small_hand(c, 52, -60, 48, "yel", spread=False)
-        small_hand(c, 64, -22, 58, "yel", spread=False)
-        c.form("-24,-4! 4,8 30,-6! 34,6! 4,20 -26,8!", "wht", shade=3, width=2.4)
-        c.stroke("4,20 8,40 4,64", 2, "end")
-    with c.at(132, 268, s=0.5, rot=-14, weight=0.66):
-        side_face(c, "youth", "smile", "strong", iris="ink")
-        nape(c, "rust", 30)
-
-
-def _faller(c):
-    """A man with asses' ears who falls head down at the right."""
-    with c.at(424, 296, weight=0.86):
-        c.form("-16,-50! -40,-76 -60,-84! -52,-98! -24,-92 10,-64!", "red", shade=5, width=2.6)
-        c.form("-58,-80! -72,-82 -76,-94! -56,-104! -50,-94!", "brn", shade=3, width=2.4)
-        c.form("10,-56! 20,-90 40,-112! 54,-102! 42,-76 34,-46!", "red", shade=5, width=2.6)
-        c.form("38,-108! 34,-124 46,-132! 58,-118! 54,-104!", "brn", shade=3, width=2.4)
-        c.form("-20,-54! 6,-64 36,-48! 42,-10 34,22! 8,30 -20,20! -28,-14", "grn", shade=9, width=2.8, angle=60,
-            reach=20)
-        c.form("-24,-46! 6,-56 38,-40! 40,-30! 6,-44 -26,-34!", "yel", shade=3, width=2.4)
-        c.form("28,10! 54,26 66,52! 56,60! 38,44 20,30!", "grn", shade=4, width=2.6)
-        small_hand(c, 64, 62, 146, "yel")
-        c.form("-18,8! -40,22 -56,12! -62,22! -44,40 -16,28!", "grn", shade=4, width=2.6)
-        small_hand(c, -62, 14, -62, "yel")
-        c.form("-22,14! 8,24 36,12! 38,24! 8,38 -24,26!", "wht", shade=3, width=2.4)
-        for y in (-22, -6, 10):
-            c.dot(8, y, 4.4)
-            c.dot(8, y, 3, "yel")
-    with c.at(434, 352, s=0.5, rot=172, weight=0.66):
-        visage(c, "long", "long", "stern", "strong", iris="ink", eyes="round", arch="sad", gaze=0)
-        fringed(c, "black", 4)
-        for side in (-1, 1):
-            with c.at(side * 34 + 4, -52, rot=side * 24, flip=side < 0):
-                c.form("-12,6! -16,-24 -4,-60 6,-70! 16,-44 14,-10 10,6!", "gry", shade=5, width=3)
-                c.fill("-4,0! -7,-24 2,-52! 9,-30 5,0!", "blush")
 
 
 def _strength(c):
@@ -349,22 +341,29 @@ def _strength(c):
     for k in range(-3, 4):
         c.stroke(f"{272+k*15},{304-abs(k)*5} {272+k*17},{326-abs(k)*5}", 1.8, "both")
     # her left arm, from the shoulder over the lion's brow
-    sleeve(c, (330, 304), (424, 226), (462, 286), "grn", (34, 29, 19), puff=0.12)
-    c.stroke("318,274 340,290 350,318", 2.8, "both", "yel")  # the seam of the armhole
-    for x, y in ((368, 274), (396, 250)):
-        with c.at(x, y, rot=50):
+    sleeve(c, (342, 306), (440, 242), (474, 285), "grn", (37, 31, 19), puff=0.16)
+    c.stroke("316,278 330,296 334,330", 2.8, "both", "yel")  # the seam of the armhole
+    for x, y in ((374, 278), (404, 256)):
+        with c.at(x, y, rot=56):
             c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
-    with c.at(390, 390, s=0.82, rot=-7, weight=0.92):
+    # a paw that is braced on the ground
+    c.form("452,470! 462,438 474,418 496,408 516,414 527,428 527,444 518,452! 500,454 488,470!", "tan", shade=9,
+        width=3.2, angle=62, ink=2.2, reach=20)
+    for line in ("500,418 493,430 494,444", "512,420 507,432 508,446", "521,426 519,434 520,444"):
+        c.stroke(line, 2.2, "both")
+    for x, y in ((490, 438), (504, 441), (518, 439)):
+        c.form(f"{x-4},{y-1}! {x+1},{y-5} {x+5},{y}! {x+4},{y+7} {x-3},{y+13}!", "lgry", shade=1, width=1.8)
+    with c.at(392, 382, s=0.8, rot=-7, weight=0.92):
         lion(c)
-    laid_over(c, 459, 335, 0.66, 3)
-    cuff(c, (430, 236), (461, 290), 19, "wht", 22)
+    laid_over(c, 477, 329, 0.6, -6)
+    cuff(c, (446, 248), (474, 289), 18, "wht", 22)
     # her right arm before its mane, the hand in the lower jaw
-    sleeve(c, (222, 318), (218, 436), (372, 444), "grn", (36, 33, 22), puff=0.16)
-    for x, y in ((216, 348), (226, 384)):
+    sleeve(c, (222, 318), (214, 424), (372, 432), "grn", (36, 33, 22), puff=0.16)
+    for x, y in ((216, 346), (224, 380)):
         with c.at(x, y, rot=-4):
             c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
-    hooked(c, 424, 443, 0.62, -6)
-    cuff(c, (218, 446), (380, 444), 20, "wht", 24)
+    hooked(c, 424, 431, 0.64, -4)
+    cuff(c, (214, 434), (380, 432), 20, "wht", 24)
     # head under a wide hat
     with c.at(272, 192, s=0.98, rot=5, flip=True, weight=0.95):
         c.fill("-40,-20! -40,30 -32,46! -22,40!", "dblond")
