@@ -35,6 +35,15 @@ void Grace::offer(const QStringList &things, int times)
     }
 }
 
+void Grace::pressedEarly()
+{
+    if (m_timer.isActive() && m_timer.remainingTimeAsDuration() < m_time) {
+        m_waiting = m_time;
+        m_timer.start(m_waiting);
+        m_since.start();
+    }
+}
+
 void Grace::timeIsUp()
 {
     // The loop was busy: what was pressed meanwhile is still on its way, and comes first.
