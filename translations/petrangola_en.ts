@@ -11400,6 +11400,14 @@
         <source>Between equal sequences the suit decides: coins, swords, cups, batons.</source>
         <translation>Between equal sequences the suit decides: coins, swords, cups, batons.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>the pool, where they stand for no money</comment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MambassaTokens</name>
@@ -12240,17 +12248,20 @@
         <translation>Coins in the purse</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>two numbers</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Deals of the day played, and won</source>
-        <translation>Deals of the day played, and won</translation>
-    </message>
-    <message>
         <source>Most days in a row</source>
         <translation>Most days in a row</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Deals of the day</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n won</source>
+        <comment>so many were played, and won</comment>
+        <translation>
+            <numerusform>%1, %n won</numerusform>
+            <numerusform>%1, %n won</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13289,6 +13300,10 @@
         <source>Three in hand, three on the table</source>
         <translation>Three in hand, three on the table</translation>
     </message>
+    <message>
+        <source>stakes worth nothing</source>
+        <translation>stakes worth nothing</translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaTable</name>
@@ -13615,6 +13630,26 @@
     <message>
         <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
         <translation>Of two threes of a kind the higher one wins: %1 before %2.</translation>
+    </message>
+    <message>
+        <source>for another stake</source>
+        <translation>for another stake</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s)</source>
+        <comment>the pool, where they are no money</comment>
+        <translation>
+            <numerusform>%n stake</numerusform>
+            <numerusform>%n stakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost your last token. For another stake you come back with %n.</source>
+        <comment>%n tokens</comment>
+        <translation>
+            <numerusform>You have lost your last token. For another stake you come back with %n.</numerusform>
+            <numerusform>You have lost your last token. For another stake you come back with %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19647,6 +19682,14 @@
     <message>
         <source>no pauses till the end</source>
         <translation>no pauses till the end</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>You are out</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 is out</translation>
     </message>
 </context>
 <context>

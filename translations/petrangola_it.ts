@@ -11400,6 +11400,14 @@
         <source>Between equal sequences the suit decides: coins, swords, cups, batons.</source>
         <translation>A parità di scala decide il seme: denari, spade, coppe, bastoni.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>the pool, where they stand for no money</comment>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marche</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MambassaTokens</name>
@@ -12240,17 +12248,20 @@
         <translation>Monete nella borsa</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>two numbers</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Deals of the day played, and won</source>
-        <translation>Partite del giorno: giocate, vinte</translation>
-    </message>
-    <message>
         <source>Most days in a row</source>
         <translation>Giorni di fila, al massimo</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Partite del giorno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n won</source>
+        <comment>so many were played, and won</comment>
+        <translation>
+            <numerusform>%1, %n vinta</numerusform>
+            <numerusform>%1, %n vinte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13289,6 +13300,10 @@
         <source>Three in hand, three on the table</source>
         <translation>Tre carte in mano, tre in tavola</translation>
     </message>
+    <message>
+        <source>stakes worth nothing</source>
+        <translation>poste senza valore</translation>
+    </message>
 </context>
 <context>
     <name>PetrangolaTable</name>
@@ -13615,6 +13630,26 @@
     <message>
         <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
         <translation>Fra i tris vince il più alto: %1 prima di %2.</translation>
+    </message>
+    <message>
+        <source>for another stake</source>
+        <translation>rimetti la posta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stake(s)</source>
+        <comment>the pool, where they are no money</comment>
+        <translation>
+            <numerusform>%n posta</numerusform>
+            <numerusform>%n poste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost your last token. For another stake you come back with %n.</source>
+        <comment>%n tokens</comment>
+        <translation>
+            <numerusform>Hai perso l’ultima marca. Rimetti la posta e rientri con %n marca.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Rimetti la posta e rientri con %n marche.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19647,6 +19682,14 @@
     <message>
         <source>no pauses till the end</source>
         <translation>senza pause fino alla fine</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Sei fuori</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 è fuori</translation>
     </message>
 </context>
 <context>

@@ -26,10 +26,21 @@ std::size_t Estimate::advised() const
     for (std::size_t move = 1; move < moves(); ++move)
         if (order(move) < order(best))
             best = move;
-    // Of two cards to part with that come to the same figure nobody would give away the better hand.
+    // Of moves that come to the same figure nobody would give away the better hand: neither by another card to part
+    // with, nor where it can be kept whole. A hundredth more to gain is no reason either, the deals imagined are not so
+    // many.
+    const auto alike = [&](std::size_t move) {
+        return hundredths(chance(move)) == hundredths(chance(best)) && (announced != move) == (announced != best)
+            && hundredths(gain(best)) - hundredths(gain(move)) <= 1;
+    };
+    const auto keeps = [&](std::size_t move) {
+        const bool parts = !away(best).isEmpty(); // with a card, for one that nobody knows
+        return give(move).isEmpty() && (strength(best) > 0 || (parts && action(move) == QLatin1StringView("stay")));
+    };
     std::size_t strongest = best;
-    for (std::size_t move = 0; move < moves() && strength(best) > 0; ++move)
-        if (figures(move) == figures(best) && action(move) == action(best) && strength(move) > strength(strongest))
+    for (std::size_t move = 0; move < moves(); ++move)
+        if (alike(move) && strength(move) > strength(strongest)
+            && (keeps(move) || (action(move) == action(best) && strength(best) > 0)))
             strongest = move;
     return strongest;
 }

@@ -55,8 +55,8 @@ public:
     /// Whether one is more dangerous than the other, and not only by the chance of these deals.
     [[nodiscard]] virtual bool surelyWorse(std::size_t one, std::size_t other) const = 0;
     /// The move that is advised, by hint, review and coach alike: of those whose chances to lose a token cannot be told
-    /// apart in hundredths that which gains most, of equal ones the safest, and then of those with the same figure and
-    /// the same ticket the one that leaves the best hand.
+    /// apart in hundredths that which gains most, of equal ones the safest, and then of those with the same figure,
+    /// where they have the same ticket or keep the hand whole, the one that leaves the best hand.
     [[nodiscard]] std::size_t advised() const;
     /// The hundredths by which the chance with that move is larger than with the advised one, both as they are
     /// printed; 0 where the deals imagined cannot tell them apart.

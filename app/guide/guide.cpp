@@ -35,6 +35,7 @@ void Guide::begin(bool guided, std::function<void()> shown)
     m_stays = false;
     forget();
     m_active = guided;
+    m_fresh = guided;
     teach(Moment::none);
 }
 
@@ -64,7 +65,7 @@ void Guide::speak(bool wait)
 {
     m_waits = m_active && wait;
     m_grace.offer({});
-    m_grace.offer(m_waits ? QStringList{goingOn} : QStringList());
+    m_grace.offer(m_waits ? QStringList{goingOn} : QStringList(), m_fresh ? 3 : 1);
     Q_EMIT changed();
 }
 
@@ -108,9 +109,11 @@ void Guide::goOn()
 {
     if (!waits() || m_grace.holdsBack(goingOn))
         return;
+    m_fresh = false;
     if (const Moment further = after(m_moment); further != Moment::none)
         return teach(further, true);
     m_waits = false;
+    m_table.passedOver();
     Q_EMIT changed();
     if (!m_tableShows && m_shown)
         m_shown();
@@ -125,6 +128,7 @@ void Guide::dismiss()
     m_active = false;
     m_over = false;
     teach(Moment::none);
+    m_table.passedOver();
     if (waited && !m_tableShows && m_shown)
         m_shown();
 }

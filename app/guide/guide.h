@@ -133,6 +133,7 @@ private:
     std::function<void()> m_shown;
     bool m_active = false;
     bool m_waits = false;
+    bool m_fresh = false; ///< nothing was read on yet: whoever skipped what was before may still be at it
     bool m_tableShows = false;
     bool m_astray = false;
     bool m_over = false;

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace {
 
@@ -39,6 +41,15 @@ double meanPlace(const record::Sums &sums)
         taken += place.value();
     }
     return share(sum, taken);
+}
+
+/// From so many matches on a share or a rate tells something; the first ones are all or nothing.
+std::pair<double, double> range(const std::vector<double> &values)
+{
+    constexpr std::ptrdiff_t few = 9;
+    const auto from = values.begin() + std::min(few, std::ssize(values) - 1);
+    const auto [least, most] = std::minmax_element(from, values.end());
+    return {*least, *most};
 }
 
 /// Two sides have no places: they win or lose.
@@ -82,11 +93,11 @@ void Statistics::speak()
     speakPlaces();
     const auto &shares = m_sums.winShares;
     m_wins.show({.title = tr("Matches won, of the last %n", nullptr, record::Sums::window),
-                 .summary = shares.empty() ? QString()
-                                           : tr("Now %1; between %2 and %3 over time")
-                                                 .arg(words::percent(shares.back()),
-                                                      words::percent(*std::min_element(shares.begin(), shares.end())),
-                                                      words::percent(*std::max_element(shares.begin(), shares.end()))),
+                 .summary = shares.empty()
+                     ? QString()
+                     : tr("Now %1; between %2 and %3 over time")
+                           .arg(words::percent(shares.back()), words::percent(range(shares).first),
+                                words::percent(range(shares).second)),
                  .most = words::percent(1),
                  .least = words::percent(0)},
                 overTime(shares, 1, 0, [](int match, const QString &day, double value) {
@@ -106,8 +117,7 @@ void Statistics::speak()
                    .summary = rates.empty()
                        ? QString()
                        : tr("Now %1; between %2 and %3 over time")
-                             .arg(number(rates.back()), number(*std::min_element(rates.begin(), rates.end())),
-                                  number(*std::max_element(rates.begin(), rates.end()))),
+                             .arg(number(rates.back()), number(range(rates).first), number(range(rates).second)),
                    .most = number(most),
                    .least = number(least)},
                   overTime(rates, most, least, [lives](int match, const QString &day, double value) {

@@ -64,6 +64,9 @@ Deal tableOf(const QString &game, int rung, int table)
 {
     const GameInfo &info = *catalog::find(game);
     Deal deal{.game = game, .rules = info.options.usual(), .seats = {}};
+    for (std::size_t option = 0; option < info.options.size(); ++option)
+        if (info.options[option].kind == game::OptionInfo::Kind::money)
+            deal.rules[option] = 0; // an evening pays in coins, and no other money lies on its tables
     const int seats = std::clamp(chairs, info.seating.fewest, info.seating.most);
     deal.seats.push_back(SeatSetupModel::usual(0));
     for (int seat = 1; seat < seats; ++seat) {

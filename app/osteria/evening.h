@@ -23,8 +23,8 @@ inline constexpr int firstPurse = 50;
 [[nodiscard]] int buyIn(int rung);
 /// The level of the guests at a table, from 0, on a rung.
 [[nodiscard]] opponents::Level levelAt(int rung, int table);
-/// Who sits down at a table with usual rules. The same come back whenever the rung is played; the neighbouring rungs
-/// share two tables of them.
+/// Who sits down at a table with usual rules, for no other money than an evening's coins. The same come back whenever
+/// the rung is played; the neighbouring rungs share two tables of them.
 [[nodiscard]] Deal tableOf(const QString &game, int rung, int table);
 
 /// What became of one table.

@@ -74,6 +74,9 @@ public:
     [[nodiscard]] virtual LazyEstimate estimate(const View &view) const = 0;
     /// Among the legal moves of the view's seat, where it is one.
     [[nodiscard]] static std::optional<std::size_t> placeOf(const View &view, const Move &move);
+    /// The person's hand as it lies: sorted when it is dealt, where the game sorts it, and then each card where the one
+    /// lay for which it came. Places in the hand are places in this.
+    [[nodiscard]] const Hand &lyingHand() const { return m_lying; }
     /// The cards of `hand` at these places.
     [[nodiscard]] static Hand cardsAt(const QList<int> &places, const Hand &hand);
     /// The places in `hand` where these cards lie, in rising order; of equal cards the first.
@@ -92,6 +95,8 @@ protected:
         QStringList hand; ///< faces
         QStringList open; ///< likewise, of the cards that all take from
     };
+    /// The person's cards lie by suit, and of each suit the highest first. Rules know no order of a hand.
+    [[nodiscard]] virtual bool sortsHand() const { return false; }
     /// Shows an event; the view already tells of it.
     [[nodiscard]] virtual Milliseconds show(const Event &event, const Before &before) = 0;
     [[nodiscard]] virtual Stage stageOf(const View &view) const = 0;
@@ -150,6 +155,7 @@ private:
         const bool stakes = G::standing(m_view).kind == game::Score::chips;
         return G::standing(stakes ? before : m_view).score[person];
     }
+    void arrangeHand();
     /// What a review of the deal and of the match needs.
     void remember(const Event &event, const View &before);
     /// Chooses the cards of this move on the table, without making it.
@@ -160,6 +166,9 @@ private:
     /// Of the choice that the person has with `m_view`.
     LazyEstimate m_choice;
     int m_step = 0; ///< of the match's events, so many were told
+    Hand m_lying;
+    std::vector<std::size_t> m_handOrder; ///< places in the view's hand
+    bool m_undealt = false;               ///< the hand is still to come
 };
 
 template<game::Game G>
@@ -196,6 +205,7 @@ void GameTable<G>::seatDown(const View &view, const std::vector<Guest> &guests, 
     m_step = 0;
     m_guests = guests;
     m_commitment = commitment;
+    m_undealt = false;
     take(view);
     m_cutAt = m_now.cutMost / 2 + 1;
 }

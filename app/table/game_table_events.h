@@ -17,6 +17,21 @@
 template<game::Game G>
 bool GameTable<G>::happened(const Event &event, const View &view)
 {
+    // The hands will lie over the seats, and over the last words that were said there. A coach tells what they meant.
+    if (const Milliseconds left = m_catchingUp || m_talk.quiet() || m_ties.onlooker ? Milliseconds(0) : untilRead();
+        left > Milliseconds(0) && m_ties.shown && G::dealOver(event, view.deal)) {
+        m_afterWords = [this, event, view] {
+            m_lastSaid = game::nobody;
+            m_talk.hush();
+            if (happened(event, view) && m_ties.shown)
+                m_ties.shown();
+        };
+        m_asked = false;
+        m_showing = true;
+        m_showingTimer.start(left);
+        layActions();
+        return false;
+    }
     const QScopedValueRollback changing(m_changing, true);
     const auto facesOf = [this](Zone::Role role) {
         const ZoneRow *zone = m_zones.find(role);

@@ -10,6 +10,8 @@
 #include "words/phrases.h"
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 // GameTable: what lies on the table, as the view tells it.
 
@@ -29,6 +31,30 @@ void GameTable<G>::take(const View &view)
              .playing = common_view::playing(view),
              .score = G::standing(view).score,
              .in = G::standing(view).in};
+    arrangeHand();
+}
+
+template<game::Game G>
+void GameTable<G>::arrangeHand()
+{
+    const Hand &hand = m_view.hand;
+    if (hand.empty())
+        m_undealt = m_view.seats > 0;
+    if (m_handOrder.size() != hand.size() || !sortsHand()) {
+        m_handOrder.resize(hand.size());
+        std::iota(m_handOrder.begin(), m_handOrder.end(), std::size_t{0});
+    }
+    const bool seen = std::none_of(hand.begin(), hand.end(), [](auto card) { return card.hidden(); });
+    if (sortsHand() && seen && !hand.empty() && std::exchange(m_undealt, false))
+        std::stable_sort(m_handOrder.begin(), m_handOrder.end(), [&hand](std::size_t one, std::size_t other) {
+            constexpr int ranks = G::pack.faces / 4; // of one suit, from low to high
+            const auto key
+                = [&hand](std::size_t place) { return std::pair(hand[place].face() / ranks, -hand[place].face()); };
+            return key(one) < key(other);
+        });
+    m_lying = {};
+    for (const std::size_t place : m_handOrder)
+        m_lying.push_back(hand[place]);
 }
 
 template<game::Game G>

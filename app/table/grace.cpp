@@ -35,6 +35,14 @@ void Grace::offer(const QStringList &things, int times)
     }
 }
 
+void Grace::pressedEarly()
+{
+    constexpr int most = 4; // times as long: whoever drums on means it
+    const bool soon = m_since.isValid() && std::chrono::milliseconds(m_since.elapsed()) < most * m_time;
+    if (soon && m_timer.isActive() && m_timer.remainingTimeAsDuration() < m_time)
+        m_timer.start(m_time);
+}
+
 void Grace::timeIsUp()
 {
     // The loop was busy: what was pressed meanwhile is still on its way, and comes first.

@@ -23,6 +23,9 @@ public:
     /// times as long as usual: where there is much to look at.
     void offer(const QStringList &things, int times = 1);
     [[nodiscard]] bool holdsBack(const QString &thing) const { return m_fresh.contains(thing); }
+    /// Something was pressed that is held back: the finger is still at the moment before, and what is new waits until
+    /// it rests.
+    void pressedEarly();
 
 private:
     void timeIsUp();

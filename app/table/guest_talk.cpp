@@ -158,6 +158,14 @@ void GuestTalk::say(const Spoken &what)
     Q_EMIT spoke(what.seat, line());
 }
 
+std::chrono::milliseconds GuestTalk::untilRead() const
+{
+    // What is gone before its whole time was read all the same by whoever reads as fast as others.
+    constexpr std::chrono::milliseconds spare(1000);
+    return m_spoken ? std::max(std::chrono::milliseconds(0), m_reading.remainingTimeAsDuration() - spare)
+                    : std::chrono::milliseconds(0);
+}
+
 void GuestTalk::hush()
 {
     m_reading.stop();

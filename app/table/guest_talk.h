@@ -53,6 +53,7 @@ public:
     void sit(std::vector<std::optional<opponents::Temperament>> company);
     /// Nobody says anything in this match.
     void setQuiet(bool quiet) { m_quiet = quiet; }
+    [[nodiscard]] bool quiet() const { return m_quiet; }
     /// For tests: what is said then follows from the number.
     void seed(std::uint64_t number) { m_random = game::Random(number); }
     /// All saw it, in this order.
@@ -69,6 +70,8 @@ public:
     /// The hands, or one that ends the deal, lie open and hide who sits there: what is said then is said when they can
     /// be seen again.
     void setOutOfSight(bool hidden);
+    /// How long the line that is said now still wants to be read, at the least.
+    [[nodiscard]] std::chrono::milliseconds untilRead() const;
     /// Nobody says anything any more for now.
     void hush();
     /// The language has changed.

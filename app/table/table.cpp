@@ -74,6 +74,8 @@ void Table::forget()
     m_cuttingTimer.stop();
     m_shuffle.clear();
     m_showing = false;
+    m_afterWords = nullptr;
+    m_passedOver.invalidate();
     m_asked = false;
     m_inHistory = 0;
     m_said.fill({});
@@ -160,6 +162,8 @@ void Table::doneShowing()
     while (!m_toDraw.isEmpty())
         turnNextForDealer();
     m_turningTimer.stop();
+    if (const auto then = std::exchange(m_afterWords, nullptr))
+        return then();
     if (const auto shown = m_ties.shown) // the table may be another's before this returns
         shown();
 }
@@ -169,12 +173,14 @@ bool Table::hurry()
     if (m_stage == Over || m_stage == NoMatch)
         return false;
     if (m_showing && m_showingTimer.isActive() && m_stage != Showdown) {
+        m_passedOver.start();
         Q_EMIT hurriedOn();
         doneShowing();
         return true;
     }
     if (m_showing || m_asked || !m_ties.hurry)
         return false;
+    m_passedOver.start();
     Q_EMIT hurriedOn();
     m_ties.hurry();
     return true;

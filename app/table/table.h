@@ -215,6 +215,9 @@ public:
         m_grace.setTime(time);
         m_enterGrace.setTime(time);
     }
+    /// Somebody has cut short or read past what was shown: what is asked next takes no key for a while, and what is
+    /// asked already is as new again. A key pressed to get on is no answer.
+    void passedOver();
     /// Clears the table; nothing more is asked of the match.
     void close();
     /// In the middle of telling of a change: whoever is told must not lay another table now.
@@ -485,6 +488,8 @@ protected:
     void enter(Stage stage);
     void say(game::Seat seat, LogLine::What what, int cards = 0);
     /// The same of what all saw it give and take, in faces.
+    /// How long what was said last, by a seat or a guest, still wants to be read.
+    [[nodiscard]] Milliseconds untilRead() const;
     void sayTrade(game::Seat seat, LogLine::What what, const QStringList &gave, const QStringList &took);
     /// Said with a knock on the table.
     [[nodiscard]] bool loud(game::Seat seat) const;
@@ -630,6 +635,8 @@ protected:
     /// Why this card may not be chosen now, in a sentence; empty where it may.
     [[nodiscard]] virtual QString whyBarred(const QString & /*zone*/, int /*place*/) const { return {}; }
     /// Cards that an exchange still lacks, in words.
+    /// What was shown was passed over only just now.
+    [[nodiscard]] bool gettingOn() const;
     [[nodiscard]] QString stillToChoose() const;
     [[nodiscard]] ActionRow knockTicket(const QString &note) const;
     /// Opens the review or closes it; before the deal is over, it opens with its end, or it is told why not.
@@ -670,6 +677,9 @@ protected:
     qint64 m_inHistory = 0;
     Grace m_grace;
     Grace m_enterGrace; ///< of what Enter stands for, which changes while its ticket lies here already
+    QElapsedTimer m_passedOver;
+    /// What comes once the last words of the deal have had their time.
+    std::function<void()> m_afterWords;
     QTimer m_showingTimer;
     QTimer m_turningTimer;
     QTimer m_cuttingTimer;
@@ -708,4 +718,5 @@ protected:
     };
     std::array<Said, game::maxSeats> m_said;
     game::Seat m_lastSaid = game::nobody;
+    QElapsedTimer m_sinceSaid; ///< those last words
 };

@@ -49,11 +49,12 @@ void Table::layActions()
     for (const ActionRow &row : rows)
         offered << offerOf(row);
     // Whoever hurries a deal on is not to have begun another match before the end of this one can be read.
-    m_grace.offer(offered, m_stage == Over ? 3 : 1);
+    const int times = m_stage == Over || gettingOn() ? 3 : 1;
+    m_grace.offer(offered, times);
     m_actions.setRows(std::move(rows));
     // Cards are chosen on purpose, and what is done with them may follow at once.
     const ActionRow *usual = usualRow();
-    m_enterGrace.offer(usual && !usual->ofChoice ? QStringList{offerOf(*usual)} : QStringList());
+    m_enterGrace.offer(usual && !usual->ofChoice ? QStringList{offerOf(*usual)} : QStringList(), times);
 }
 
 void Table::advise(const QString &action)
@@ -193,13 +194,17 @@ void Table::perform(const QString &action)
     // What is done with chosen cards cannot come from the moment before: they were chosen in this one.
     for (const ActionRow &row : m_actions.rows())
         if (row.action == action && !row.ofChoice && m_grace.holdsBack(offerOf(row)))
-            return;
+            return m_grace.pressedEarly();
     if (action == u"takeseat" && handingOver())
         return takeSeat();
-    if (action == u"skip" && (m_stage == FirstDealer || m_stage == Declaration))
+    if (action == u"skip" && (m_stage == FirstDealer || m_stage == Declaration)) {
+        m_passedOver.start();
         return doneShowing();
-    if (action == u"hurry" && m_turning)
+    }
+    if (action == u"hurry" && m_turning) {
+        m_passedOver.start();
         return m_staging.hurry();
+    }
     if (action == u"next" && m_stage == Showdown && !m_turning)
         return doneShowing();
     if (action == u"fast" && watching()) {
@@ -275,7 +280,9 @@ void Table::pressed(const QString &key)
         const ActionRow *usual = usualRow();
         if (!usual)
             static_cast<void>(hurry());
-        else if (!m_enterGrace.holdsBack(offerOf(*usual)))
+        else if (m_enterGrace.holdsBack(offerOf(*usual)))
+            m_enterGrace.pressedEarly();
+        else
             perform(QString(usual->action));
         return;
     }

@@ -97,3 +97,19 @@ void Table::setCutAt(int at)
     Q_EMIT cutAtChanged();
     layActions();
 }
+
+// ---------------------------------------------------------------- what is chosen by mistake
+
+bool Table::gettingOn() const
+{
+    constexpr int soon = 1500; // ms
+    return m_passedOver.isValid() && m_passedOver.elapsed() < soon;
+}
+
+void Table::passedOver()
+{
+    m_passedOver.start();
+    m_grace.offer({});
+    m_enterGrace.offer({});
+    layActions();
+}

@@ -3,6 +3,7 @@
 
 // Table: who deals first, and what the seats say.
 
+#include "person/preferences.h"
 #include "setup/seat_setup_model.h"
 #include "table/table.h"
 
@@ -92,6 +93,7 @@ void Table::say(Seat seat, LogLine::What what, int cards)
 {
     m_said[at(seat)] = {.what = what, .cards = cards};
     m_lastSaid = seat;
+    m_sinceSaid.start();
     laySeats();
 }
 
@@ -99,7 +101,20 @@ void Table::sayTrade(Seat seat, LogLine::What what, const QStringList &gave, con
 {
     m_said[at(seat)] = {.what = what, .cards = static_cast<int>(gave.size()), .gave = gave, .took = took};
     m_lastSaid = seat;
+    m_sinceSaid.start();
     laySeats();
+}
+
+Table::Milliseconds Table::untilRead() const
+{
+    Milliseconds left(m_talk.untilRead());
+    const SeatRow *last = nullptr;
+    for (const SeatRow &row : m_seats.rows())
+        if (row.seat == m_lastSaid && row.seat != person)
+            last = &row;
+    if (last != nullptr && !last->said.isEmpty() && m_sinceSaid.isValid())
+        left = std::max(left, m_tempo.words(last->said.size()) - Milliseconds(m_sinceSaid.elapsed()));
+    return m_tempo.fast() || Preferences::instance().pace() == Preferences::noPause ? Milliseconds(0) : left;
 }
 
 bool Table::loud(Seat seat) const

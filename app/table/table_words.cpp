@@ -164,9 +164,15 @@ QString Table::showdownTitle() const
         losers << (isYou(seat) ? tr("you", "within a list of those who pay") : nameOf(seat));
     if (losers.isEmpty())
         return tr("Nobody pays");
-    if (m_payers.size() == 1)
-        return CountedWords(counted()).loses(isYou(m_payers.lowest()), losers.constFirst(),
-                                             m_paid[at(m_payers.lowest())]);
+    if (m_payers.size() == 1) {
+        const Seat payer = m_payers.lowest();
+        const CountedWords words(counted());
+        const bool lives
+            = counted() == Counted::tokens || counted() == Counted::pennies || counted() == Counted::corners;
+        if (lives && !m_now.in.contains(payer) && !mayComeBack(payer))
+            return isYou(payer) ? tr("You are out") : tr("%1 is out").arg(losers.constFirst());
+        return words.loses(isYou(payer), losers.constFirst(), m_paid[at(payer)]);
+    }
     return CountedWords(counted()).oneEach(Phrases::list(losers));
 }
 

@@ -44,6 +44,8 @@ public:
     {
         return std::max(motion(Milliseconds(540)), reading(Milliseconds(900)));
     }
+    /// So many letters that a seat says.
+    [[nodiscard]] Milliseconds words(qsizetype letters) const { return reading(Milliseconds(1200 + 50 * letters)); }
     /// A hand that ends the play is seldom, and to be seen at any pace.
     [[nodiscard]] Milliseconds declaration() const
     {
@@ -51,7 +53,7 @@ public:
     }
     [[nodiscard]] Milliseconds reentry() const
     {
-        return std::max(motion(Milliseconds(350)), reading(Milliseconds(900)));
+        return std::max(motion(Milliseconds(350)), reading(Milliseconds(1500)));
     }
     /// How the hands of a showdown, of so many cards each, are turned: at once where nobody pauses and nothing moves.
     [[nodiscard]] Staging::Times staging(int hands, int cards) const;

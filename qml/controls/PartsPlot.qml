@@ -122,7 +122,7 @@ Plot {
                 required property int index
                 required property string modelData
                 spacing: Theme.xs
-                Field { part: meaning.index; width: Theme.base * 1.4; height: Theme.base * 0.9; anchors.verticalCenter: parent.verticalCenter }
+                Field { part: meaning.index; width: Math.round(Theme.base * 1.4); height: Math.round(Theme.base * 0.9); anchors.verticalCenter: parent.verticalCenter }
                 PlainText {
                     text: meaning.modelData
                     color: Theme.inkSoft

@@ -14,6 +14,8 @@ FocusScope {
     default property alias picture: frame.data
     readonly property Item area: frame
     property real high: Theme.base * 8                        // of the picture
+    readonly property real headed: heading.height
+    property real headRoom: headed                            // so that pictures side by side lie in line
     property color pen: Theme.ink                             // what it is written with, on paper or on the slate
     property color softPen: Theme.inkSoft
     property color headPen: Theme.rust
@@ -26,7 +28,7 @@ FocusScope {
         Announcer.sayValue(plot.toldAt(point))
     }
     onActiveFocusChanged: if (!activeFocus) current = -1
-    implicitHeight: heading.height + frame.height + words.height + Theme.base * 0.8
+    implicitHeight: headRoom + frame.height + words.height + Theme.base * 0.8
     activeFocusOnTab: true
     Accessible.role: Accessible.Chart
     Accessible.name: plot.title
@@ -47,7 +49,7 @@ FocusScope {
     Print { id: heading; width: parent.width; kind: "section"; font.pixelSize: Theme.strong; color: root.headPen; text: root.plot.title; Accessible.ignored: true }
     Item {
         id: frame
-        y: heading.height + Theme.base * 0.3
+        y: root.headRoom + Theme.base * 0.3
         width: parent.width
         height: root.high
     }

@@ -8,7 +8,8 @@ import Cards
 // words what it costs, what it pays and where it leads.
 SettingsGroup {
     id: root
-    property bool brief: false                                // what it pays, and where it leads, is told elsewhere
+    property bool brief: false                                // all that is said in words is told elsewhere
+    readonly property string sits: qsTr("You sit down at three tables, one after the other. At each of them three other guests wait for you.")
     readonly property string pays: qsTr("%n coin(s) from your purse pay for all three tables. A table that you win brings as many, second place half of them.", "", Osteria.buyIn)
     readonly property string climbs: qsTr("With two thirds of all that can be won you go up a rung of the ladder, where the guests play better.")
     readonly property bool told: !Osteria.active && Osteria.evenings === 0
@@ -76,13 +77,15 @@ SettingsGroup {
             }
         }
     }
-    Item { width: 1; height: Theme.base * 0.4 }
+    Item { visible: words.visible; width: 1; height: Theme.base * 0.4 }
     Column {
+        id: words
+        visible: !root.brief
         width: root.width
         spacing: Theme.base * 0.3
         component Line: Print { width: root.width; kind: "note" }
-        Line { text: qsTr("You sit down at three tables, one after the other. At each of them three other guests wait for you.") }
-        Line { visible: !root.brief; text: root.pays }
-        Line { visible: !root.brief; text: root.climbs }
+        Line { text: root.sits }
+        Line { text: root.pays }
+        Line { text: root.climbs }
     }
 }

@@ -11,6 +11,6 @@ Column {
     Line { heading: qsTr("At the osteria"); name: qsTr("Title", "of the person at the osteria"); value: Osteria.titles[Osteria.highest] }
     Line { visible: Osteria.evenings > 0; name: qsTr("Evenings"); value: Osteria.evenings }
     Line { name: qsTr("Coins in the purse"); value: Osteria.purse }
-    Line { visible: DayDeals.daysPlayed > 0; name: qsTr("Deals of the day played, and won"); value: qsTr("%1, %2", "two numbers").arg(DayDeals.daysPlayed).arg(DayDeals.daysWon) }
+    Line { visible: DayDeals.daysPlayed > 0; name: qsTr("Deals of the day"); value: qsTr("%1, %n won", "so many were played, and won", DayDeals.daysWon).arg(DayDeals.daysPlayed) }
     Line { visible: DayDeals.longestStreak > 1; name: qsTr("Most days in a row"); value: DayDeals.longestStreak }
 }

@@ -3,7 +3,8 @@
 import QtQuick
 import Cards
 
-// What follows, as far as the next of these, begins on a new page unless all of it has room on this one.
+// What follows, as far as the next of these, begins on a new page unless all of it has room on this one, or so much of this
+// one is left that it would lie half empty.
 // The height comes from the block before, not from the own place: that one depends on the height.
 Item {
     id: root
@@ -29,5 +30,5 @@ Item {
     }
     readonly property real room: chapter && before ? chapter.height - before.y - before.height - chapter.spacing - 1 : 0
     width: 1
-    height: needed > room ? Math.max(0, room) : 0
+    height: needed > room && room < chapter.height * 0.45 ? Math.max(0, room) : 0
 }

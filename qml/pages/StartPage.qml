@@ -27,7 +27,12 @@ Page {
         return names.length > 2 ? qsTr("%n on the shelf", "games", names.length) : names.join(", ")
     }
 
-    StillLife { anchors.fill: parent; tall: root.tall }
+    StillLife {
+        anchors.fill: parent
+        tall: root.tall
+        slip: first.visible ? Qt.rect(first.x, first.y, first.width, first.height) : Qt.rect(0, 0, 0, 0)
+        bill: bill.x
+    }
     Sheet {
         id: bill
         framed: true

@@ -57,6 +57,7 @@ Slate {
         softPen: root.soft
         headPen: root.chalk
         high: Theme.base * (root.across === 3 ? 5.6 : 4.6)
+        headRoom: root.across > 1 ? Math.max(wins.headed, losses.headed) : headed
     }
     Chalked {
         id: wins

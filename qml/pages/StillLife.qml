@@ -14,6 +14,13 @@ Item {
     readonly property real fan: Math.min(height * (tall ? 0.24 : 0.43), width * (tall ? 0.36 : 0.28))
     readonly property real middle: tall ? width * 0.24 : width * 0.148
 
+    // A slip that lies here, and where the bill begins: the fan is held smaller then, above the one and left of the other.
+    property rect slip: Qt.rect(0, 0, 0, 0)
+    property real bill: width
+    readonly property bool held: !tall && slip.height > 0
+    readonly property real plateRight: width * 0.03 + fan * 0.7
+    readonly property real card: !held ? fan : Math.max(fan * 0.3, Math.min(fan * 0.86, (slip.y - height * 0.045 - fan * 0.36) * 0.92, (bill - plateRight) / 1.56))
+
     component Coin: Image {
         id: coin
         required property string metal
@@ -55,10 +62,10 @@ Item {
             required property string modelData
             Accessible.ignored: true
             face: root.pack + "/" + modelData
-            height: root.fan
+            height: root.card
             lift: 0.4
-            x: root.middle + index * root.fan * 0.265
-            y: root.height * (root.tall ? 0.10 : 0.40) - Math.sin((index + 0.6) / 4 * Math.PI) * root.fan * 0.09
+            x: (root.held ? (root.plateRight + root.bill - root.card * 1.36) / 2 : root.middle) + index * root.card * 0.265
+            y: (root.held ? root.slip.y - root.card * 1.06 : root.height * (root.tall ? 0.10 : 0.40)) - Math.sin((index + 0.6) / 4 * Math.PI) * root.card * 0.09
             rotation: -20 + index * 12.5
         }
     }

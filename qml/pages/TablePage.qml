@@ -234,7 +234,7 @@ FocusScope {
         questioned: root.asked || root.betting || root.declaring
         settled: root.comparing || root.over || root.handing
     }
-    SeatNote { id: note; enabled: board.enabled; table: root.table; ring: board.ring; size: places.typeSize; closed: root.covered || root.cutting }
+    SeatNote { id: note; enabled: board.enabled; table: root.table; ring: board.ring; size: places.typeSize; slip: coach.place; closed: root.covered || root.cutting }
     HighlightPicture {                                        // above the tabs of the help, which are dimmed with the rest
         anchors.fill: parent
         table: root.table

@@ -49,6 +49,12 @@ Sheet {
         x: root.edge
         y: Theme.base * 1.8 + root.head + Theme.base * 0.4
         width: root.leaf - (root.leaves ? Theme.base * 1.4 : 0)
+        readonly property real told: {                        // px with which all lines have room for what they tell
+            let least = 1000
+            for (let i = 0; i < lines.count; ++i)
+                least = Math.min(least, (lines.itemAt(i) as StandingLine)?.fitting ?? 1000)
+            return least
+        }
         Accessible.role: Accessible.List
         Accessible.name: heading.text
         Repeater {
@@ -61,6 +67,7 @@ Sheet {
                 width: (area.width - (root.columns - 1) * Theme.base * 0.8) / root.columns
                 height: Math.floor(Math.min(Theme.base * 3.6, root.room / root.deep))
                 brief: width < Theme.base * 17
+                toldSize: area.told
             }
         }
     }

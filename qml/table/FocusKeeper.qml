@@ -19,13 +19,25 @@ Item {
     readonly property Item focused: Window.activeFocusItem
     readonly property bool settled: focused !== null && focused !== page && focused.visible && focused.enabled
 
+    // Something here has the focus, or had it when another page came to lie over this one. Who had it nowhere finds it
+    // nowhere once the booklet is closed.
+    property bool had: false
     onFocusedChanged: {
-        if (settled && !idle && page.activeFocus && focused !== pack)
-            followed = true
-        else if (!settled)
-            later.restart()
+        if (!page.activeFocus)
+            return
+        if (settled) {
+            had = true
+            followed = followed || !idle && focused !== pack
+        } else {
+            lose()
+        }
     }
-    onSettledChanged: if (!settled) later.restart()
+    onSettledChanged: if (!settled) lose()
+    function lose() {
+        if (had)
+            later.restart()
+        had = false
+    }
     function find() {
         if (!idle && !settled && (followed || Announcer.heard) && page.visible && page.enabled && page.activeFocus)
             if (!tickets.wantsCards() || !hand.takeFocus())

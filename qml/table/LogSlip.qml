@@ -62,20 +62,57 @@ Pressable {
             model: root.roomy ? root.table.log : null
             onHeightChanged: positionViewAtEnd()
             onContentHeightChanged: positionViewAtEnd()
-            delegate: PlainText {
+            component Words: PlainText {
+                property bool latest: false
+                Accessible.ignored: true                      // the line says it
+                color: latest ? Theme.ink : Theme.inkSoft
+                font { family: Theme.sans; pixelSize: Math.max(12, root.typeSize * 0.84); weight: latest ? Font.DemiBold : Font.Normal }
+            }
+            component Corners: Row {
+                id: corners
+                required property list<string> faces
+                visible: faces.length > 0
+                spacing: 1
+                Repeater {
+                    model: corners.faces
+                    CardIndex { required property string modelData; face: modelData; height: Math.round(root.typeSize * 1.38); Accessible.ignored: true }
+                }
+            }
+            delegate: Item {
+                id: line
                 required property string inShort
+                required property string brief
+                required property list<string> cards
+                required property string between
+                required property list<string> further
                 required property int index
-                text: inShort
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-                Accessible.focusable: false
+                readonly property bool latest: index === last.count - 1
+                readonly property bool pictured: cards.length + further.length > 0 && pictures.implicitWidth <= width // else in words alone
                 width: last.width
                 height: root.typeSize * 1.45
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
-                color: index === last.count - 1 ? Theme.ink : Theme.inkSoft
-                font { family: Theme.sans; pixelSize: Math.max(12, root.typeSize * 0.84); weight: index === last.count - 1 ? Font.DemiBold : Font.Normal }
+                Accessible.role: Accessible.StaticText
+                Accessible.name: inShort
+                Accessible.focusable: false
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: !line.pictured
+                    latest: line.latest
+                    width: parent.width
+                    text: line.inShort
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                }
+                Row {
+                    id: pictures
+                    visible: line.pictured
+                    height: parent.height
+                    spacing: root.typeSize * 0.3
+                    Words { anchors.verticalCenter: parent.verticalCenter; latest: line.latest; text: line.cards.length === 0 ? line.brief + " " + line.between : line.brief }
+                    Corners { anchors.verticalCenter: parent.verticalCenter; faces: line.cards }
+                    Words { anchors.verticalCenter: parent.verticalCenter; visible: line.cards.length > 0 && line.further.length > 0; latest: line.latest; text: line.between }
+                    Corners { anchors.verticalCenter: parent.verticalCenter; faces: line.further }
+                }
             }
         }
     }

@@ -16,6 +16,7 @@ Item {
     readonly property Seat who: seat >= 0 ? ring.seatAt(seat) : null
     property var deeds: []
     property real size: Theme.body
+    required property rect slip                               // the coach's, with buttons that are not to be covered
 
     onClosedChanged: if (closed) close()
     function show(at: int, stays: bool) {
@@ -60,10 +61,18 @@ Item {
     visible: who !== null
     width: list.width + Theme.m * 2
     height: list.height + Theme.s * 3
-    x: !who ? 0 : Math.round(Math.max(Theme.s, Math.min(parent.width - width - Theme.s,
-        who.own ? who.x + who.width : who.atSide ? (who.mirrored ? who.x - width - Theme.s : who.x + who.width + Theme.s) : who.x + (who.width - width) / 2)))
-    y: !who ? 0 : Math.round(Math.max(Theme.s, Math.min(parent.height - height - Theme.s,
-        who.own ? who.y - height * 0.6 : who.atSide ? who.y + (who.height - height) / 2 : who.y + who.height + Theme.s)))
+    readonly property rect wanted: !who ? Qt.rect(0, 0, 0, 0) : Qt.rect(
+        who.own ? who.x + who.width : who.atSide ? (who.mirrored ? who.x - width - Theme.s : who.x + who.width + Theme.s) : who.x + (who.width - width) / 2,
+        who.own ? who.y - height * 0.6 : who.atSide ? who.y + (who.height - height) / 2 : who.y + who.height + Theme.s, width, height)
+    readonly property rect place: {                           // as near to that as the window and the slip allow
+        const x = Math.max(Theme.s, Math.min(parent.width - width - Theme.s, wanted.x))
+        const y = Math.max(Theme.s, Math.min(parent.height - height - Theme.s, wanted.y))
+        const meets = slip.width > 0 && x < slip.x + slip.width && slip.x < x + width && y < slip.y + slip.height && slip.y < y + height
+        return !meets ? Qt.rect(x, y, width, height)
+            : SlipPlace.beside(Qt.size(parent.width, parent.height), [Qt.size(width, height)], Qt.point(x + width / 2, y + height / 2), [slip], [100], Theme.s)
+    }
+    x: Math.round(place.x)
+    y: Math.round(place.y)
     Accessible.role: Accessible.Note
     Accessible.name: visible ? summary() : ""
 

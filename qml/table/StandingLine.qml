@@ -15,6 +15,9 @@ Item {
     required property bool winner
     required property bool own
     property bool brief: false                                // no room for the counts
+    property real toldSize: usual                             // px of what became of it, in all lines alike
+    readonly property int usual: Math.max(11, Math.round(size * 0.82))
+    readonly property int fitting: Math.max(10, Math.min(usual, Math.floor(usual * (became.width - 3) / Math.max(1, whole.advanceWidth)))) // px with which it would have room
     readonly property bool flat: height < 32                  // two lines in print that can be read have no room
     readonly property real size: Math.max(12, Math.min(Theme.strong, height * (flat ? 0.55 : 0.4)))
     readonly property string told: brief || count === "" ? fate : qsTr("%1 · %2", "what became of a seat; deals played").arg(fate).arg(count)
@@ -65,10 +68,9 @@ Item {
             width: parent.width - x
             text: root.told
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
             color: Theme.inkSoft
-            font { family: Theme.sans; weight: Font.Medium; pixelSize: Math.max(11, root.size * 0.82) }
+            font { family: Theme.sans; weight: Font.Medium; pixelSize: root.toldSize }
+            TextMetrics { id: whole; font { family: Theme.sans; weight: Font.Medium; pixelSize: root.usual } text: root.told }
         }
     }
 }

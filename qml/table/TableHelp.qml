@@ -74,15 +74,17 @@ Item {
     }
     HintSlip {
         id: slip
-        // Clear of all that is on the table, or else over the own face. Only where not even two moves have room there, as in
-        // large print, it lies over what the others say, then over their cards, the pot, and last of all over a face. Of
-        // the many moves of a fanned hand four are worth more than clear room for those words.
+        // Clear of all that is on the table; over the own face and the log's handle where a reason could not be read whole
+        // beside them. Only where not even two moves have room there, as in large print, it lies over what the others say,
+        // then over their cards, the pot, and last of all over a face. Of the many moves of a fanned hand four are worth
+        // more than clear room for those words.
         readonly property var asked: !visible || root.paper ? null : {
             size: [free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near],
             layers: [{ things: root.board.needed(), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
-                { things: root.board.ring.seated(), worth: 1 }].concat(many ? [] : spoken, [{ things: root.board.spare(), worth: 1 },
-                { things: root.board.everNeeded(), worth: 0.8 }], many ? spoken : [])
+                { things: root.board.ring.seated(), worth: 1 }].concat(many ? [own, ever].concat(spoken) : spoken.concat([ever, own]))
         }
+        readonly property var own: ({ things: root.board.spare(), worth: many ? 1 : 0.12 })
+        readonly property var ever: ({ things: root.board.everNeeded(), worth: 0.8 })
         readonly property var spoken: [{ things: root.board.ring.spoken(), worth: many ? 0.03 : 1 }]
         property rect found                                   // for what was asked last
         readonly property rect place: !visible ? Qt.rect(0, 0, 0, 0) : root.paper ? root.below() : found

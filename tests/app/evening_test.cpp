@@ -137,6 +137,9 @@ private Q_SLOTS:
                     for (const auto &seat : deal.seats)
                         portraits.insert(seat.portrait);
                     QCOMPARE(portraits.size(), static_cast<qsizetype>(deal.seats.size()));
+                    const OptionList &options = catalog::find(game)->options;
+                    for (std::size_t option = 0; option < options.size(); ++option)
+                        QVERIFY(options[option].kind != game::OptionInfo::Kind::money || deal.rules[option] == 0);
                     if (rung + 1 < evening::rungs && table > 0)
                         QCOMPARE(evening::tableOf(game, rung + 1, table - 1).seats[1].portrait, deal.seats[1].portrait);
                 }

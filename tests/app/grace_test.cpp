@@ -86,6 +86,22 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!grace.holdsBack(u"next"_s), 2000);
     }
 
+    /// A finger that is still at the moment before has to rest first.
+    void waitsOnAfterAnEarlyPress()
+    {
+        Grace grace;
+        grace.setTime(std::chrono::milliseconds(200));
+        grace.offer({u"next"_s});
+        for (int press = 0; press < 4; ++press) {
+            QTest::qWait(110);
+            QVERIFY(grace.holdsBack(u"next"_s));
+            grace.pressedEarly();
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!grace.holdsBack(u"next"_s), 2000);
+        grace.pressedEarly(); // nothing is held back any more
+        QVERIFY(!grace.holdsBack(u"next"_s));
+    }
+
     /// Each moment that one key leads to is followed by another: pressed twice it acts once.
     void actsOnceInEachMoment_data()
     {

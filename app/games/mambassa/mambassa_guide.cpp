@@ -238,7 +238,7 @@ QString MambassaGuide::aboutChoice(const Move &advised) const
     const auto *draw = as<mambassa::Draw>(advised);
     if (draw == nullptr)
         return MonteGuide::aboutChoice(advised);
-    const Hand chosen = MambassaTable::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_view.hand);
+    const Hand chosen = MambassaTable::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_table.lyingHand());
     if (chosen.size() != 1)
         return {};
     return chosen[0] == draw->discard ? tr("That’s it: press “Draw a card”.")

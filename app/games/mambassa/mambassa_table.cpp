@@ -51,7 +51,7 @@ std::optional<MambassaTable::Exchange> MambassaTable::chosenExchange() const
 
 std::optional<cards::Card> MambassaTable::chosenDiscard() const
 {
-    const Hand discard = cardsAt(chosenIn(u"hand"_s), m_view.hand);
+    const Hand discard = cardsAt(chosenIn(u"hand"_s), lyingHand());
     return discard.size() == 1 ? std::optional(discard[0]) : std::nullopt;
 }
 

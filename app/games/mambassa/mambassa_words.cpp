@@ -52,6 +52,8 @@ QString MambassaTable::worthAfter(const Move &move) const
 
 QString MambassaTable::poolText() const
 {
+    if (m_view.options.tokenValue == 0)
+        return tr("%n token(s)", "the pool, where they stand for no money", static_cast<int>(m_view.pool));
     return tr("%n token(s) (%1)", "the pool; %1 is an amount of play money", static_cast<int>(m_view.pool))
         .arg(Phrases::money(m_view.pool * m_view.options.tokenValue));
 }

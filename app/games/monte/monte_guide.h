@@ -230,7 +230,7 @@ template<game::Game G, class Exchange>
 QStringList MonteGuide<G, Exchange>::whatToPress(const Move &move) const
 {
     const auto [give, take] = cardsToChoose(move);
-    const QStringList left = notChosen(QStringLiteral("hand"), GameTable<G>::placesOf(give, m_view.hand))
+    const QStringList left = notChosen(QStringLiteral("hand"), GameTable<G>::placesOf(give, m_table.lyingHand()))
         + notChosen(QStringLiteral("monte"), GameTable<G>::placesOf(take, m_view.monte));
     return left.isEmpty() ? QStringList{QStringLiteral("action_") + ticketFor(move)} : left;
 }

@@ -45,6 +45,7 @@ protected:
     using typename ShowdownTable<G>::Before;
     using typename ShowdownTable<G>::Milliseconds;
 
+    [[nodiscard]] bool sortsHand() const override { return true; }
     /// The dealer looks at the cards of `aside`, and at no other.
     [[nodiscard]] static bool dealerChooses(const View &view) { return dealerChoosesIn(view); }
     /// What is left of the pack stays beside the monte.
@@ -83,7 +84,7 @@ protected:
     template<class Exchange>
     [[nodiscard]] Exchange chosenCards() const
     {
-        return {.give = this->cardsAt(this->chosenIn(handId), this->m_view.hand),
+        return {.give = this->cardsAt(this->chosenIn(handId), this->lyingHand()),
                 .take = this->cardsAt(this->chosenIn(monteId), this->m_view.monte)};
     }
 
@@ -112,7 +113,7 @@ std::vector<ZoneRow> MonteTable<G>::lying() const
     const QStringList monte = facesOf(G::pack, view.monte);
     const QStringList aside = choosing && view.aside.empty() ? backs : facesOf(G::pack, view.aside);
     const auto cards = [](const QStringList &faces) { return static_cast<int>(faces.size()); };
-    std::vector<ZoneRow> zones{this->handZone(mayNotLook ? backs : facesOf(G::pack, view.hand)),
+    std::vector<ZoneRow> zones{this->handZone(mayNotLook ? backs : facesOf(G::pack, this->lyingHand())),
                                {.id = monteId,
                                 .role = Zone::Open,
                                 .faces = monte,
@@ -142,7 +143,7 @@ QList<Place> MonteTable<G>::choiceFor(const Move &move) const
 {
     const auto [give, take] = cardsOf(move);
     QList<Place> places;
-    for (const int place : this->placesOf(give, this->m_view.hand))
+    for (const int place : this->placesOf(give, this->lyingHand()))
         places << Place{.zone = handId, .index = place};
     for (const int place : this->placesOf(take, this->m_view.monte))
         places << Place{.zone = monteId, .index = place};

@@ -81,7 +81,8 @@ QString PetrangolaEntry::rules(const OptionValues &values) const
     if (options.reentries != 1)
         words << (options.reentries == 0 ? PetrangolaRules::tr("no re-entry")
                                          : PetrangolaRules::tr("%n re-entry(s)", "", options.reentries));
-    words << PetrangolaRules::tr("stake %1").arg(Phrases::money(options.stake));
+    words << (options.stake == 0 ? PetrangolaRules::tr("stakes worth nothing")
+                                 : PetrangolaRules::tr("stake %1").arg(Phrases::money(options.stake)));
     if (options.packs != 0)
         words << PetrangolaRules::tr("%n pack(s)", "", options.packs);
     if (options.ranking.trisBeatsSequence)

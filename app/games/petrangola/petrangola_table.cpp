@@ -93,7 +93,8 @@ std::vector<ActionRow> PetrangolaTable::choices() const
     case Reentry:
         return {{.action = u"reenter"_s,
                  .label = tr("Re-enter"),
-                 .note = tr("for %1").arg(Phrases::money(m_view.options.stake)),
+                 .note = m_view.options.stake == 0 ? tr("for another stake")
+                                                   : tr("for %1").arg(Phrases::money(m_view.options.stake)),
                  .key = enter,
                  .tone = u"red"_s},
                 {.action = u"leave"_s,

@@ -51,7 +51,8 @@ QString PetrangolaTable::handValue() const
 
 QString PetrangolaTable::poolText() const
 {
-    return Phrases::money(m_view.pool);
+    return m_view.options.stake == 0 ? tr("%n stake(s)", "the pool, where they are no money", stakes(m_view))
+                                     : Phrases::money(m_view.pool);
 }
 
 QString PetrangolaTable::drawText() const
@@ -163,6 +164,8 @@ QString PetrangolaTable::reentryText() const
     int fewest = std::numeric_limits<int>::max();
     for (const Seat seat : m_view.alive())
         fewest = std::min<int>(fewest, m_view.tokens[at(seat)]);
+    if (m_view.options.stake == 0)
+        return tr("You have lost your last token. For another stake you come back with %n.", "%n tokens", fewest);
     return tr("You have lost your last token. For another stake of %1 you come back with %n.", "%n tokens", fewest)
         .arg(Phrases::money(m_view.options.stake));
 }

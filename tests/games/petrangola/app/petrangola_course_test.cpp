@@ -215,7 +215,7 @@ private Q_SLOTS:
         staged.findFirstDealer(1);
         staged.supply({.hands = {"4D 5D 2C"}, .aside = "AD KD HD", .cutAt = 3});
         staged.play(Cut{3});
-        QCOMPARE(table.faces(u"hand"_s), faces(u"4D 5D 2C"_s));
+        QCOMPARE(table.faces(u"hand"_s), faces(u"5D 4D 2C"_s));
         QCOMPARE(table.faces(u"aside"_s), backs);
         QVERIFY(!table.yourTurn());
         QCOMPARE(staged.offered(), QStringList());

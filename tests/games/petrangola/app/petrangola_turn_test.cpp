@@ -20,6 +20,21 @@ class PetrangolaTurnTest : public QObject
 private Q_SLOTS:
     void init() { playPlainly(); }
 
+    /// Sorted once: a card that comes lies where the one lay that went for it.
+    void handLiesInOrder()
+    {
+        StagedTable staged(2);
+        PetrangolaTable &table = staged.table;
+        staged.findFirstDealer(1);
+        staged.dealAndExpose({"4S KD AD", ""}, "HD 3S 4B");
+        const auto hand = [&table] { return table.zones()->find(Zone::Hand)->faces; };
+        QCOMPARE(hand(), (QStringList{u"piacentine/AD"_s, u"piacentine/KD"_s, u"piacentine/4S"_s}));
+        table.toggle(u"hand"_s, 0);
+        table.pressed(u"q"_s);
+        table.perform(u"exchange"_s);
+        QCOMPARE(hand(), (QStringList{u"piacentine/HD"_s, u"piacentine/KD"_s, u"piacentine/4S"_s}));
+    }
+
     void tellsWhatAnExchangeWouldMake()
     {
         StagedTable staged(2);
@@ -86,12 +101,12 @@ private Q_SLOTS:
         const Motions motions(table);
         staged.findFirstDealer(1);
         staged.dealAndExpose({"AD 5C KD", "2S 4C 6B"}, "3S HD 4B");
-        table.pressed(u"2"_s);
+        table.pressed(u"3"_s);
         table.pressed(u"w"_s);
         table.pressed(u"space"_s);
-        QCOMPARE(table.faces(u"hand"_s), faces(u"AD HD KD"_s));
+        QCOMPARE(table.faces(u"hand"_s), faces(u"AD KD HD"_s));
         QCOMPARE(table.faces(u"monte"_s), faces(u"3S 5C 4B"_s));
-        QCOMPARE(motions.told.constLast(), u"exchanged 0 hand 1 monte 1 give 5C take HD"_s);
+        QCOMPARE(motions.told.constLast(), u"exchanged 0 hand 2 monte 1 give 5C take HD"_s);
         QCOMPARE(table.chosenIn(u"hand"_s), QList<int>());
         QCOMPARE(table.chosenIn(u"monte"_s), QList<int>());
         QCOMPARE(staged.lastLine(), u"You give the 5 of cups and take the horse of coins"_s);
@@ -131,10 +146,10 @@ private Q_SLOTS:
         staged.findFirstDealer(2);
         staged.dealAndExpose({"AD 5C 2D", "2S 4C 6B", ""}, "3S HD 4B");
         table.pressed(u"c"_s);
-        QCOMPARE(table.faces(u"hand"_s), faces(u"3S HD 4B"_s));
+        QCOMPARE(table.faces(u"hand"_s), faces(u"3S 4B HD"_s));
         QCOMPARE(table.faces(u"monte"_s), faces(u"AD 5C 2D"_s));
         QCOMPARE(motions.told.mid(motions.told.size() - 2),
-                 (QStringList{u"exchanged 0 hand 0,1,2 monte 0,1,2 give AD,5C,2D take 3S,HD,4B"_s, u"knocked 0"_s}));
+                 (QStringList{u"exchanged 0 hand 0,2,1 monte 0,1,2 give AD,5C,2D take 3S,HD,4B"_s, u"knocked 0"_s}));
         QVERIFY(staged.seat(0).knocked);
         // After a knock it is no knock.
         staged.exchange("2S 4C 6B", "AD 5C 2D");

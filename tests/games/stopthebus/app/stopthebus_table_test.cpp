@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!staged->ticket(u"exchangestop"_s).possible);
         QCOMPARE(staged->ticket(u"exchange3"_s).note, u"makes queen high"_s);
         QCOMPARE(staged->table.handValue(), u"king high"_s);
-        staged->table.toggle(u"hand"_s, 2);
+        staged->table.toggle(u"hand"_s, 0);
         QCOMPARE(staged->ticket(u"exchange"_s).note, u"choose 1 more of the monte"_s);
         staged->table.toggle(u"monte"_s, 0);
         QCOMPARE(staged->ticket(u"exchange"_s).label, u"Exchange 1"_s);
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void afterTheExchangeTheBusIsStoppedOrNot()
     {
         const auto staged = tableInTurn(three, "9D 3C QS");
-        for (const QString &key : {u"3"_s, u"q"_s, u"enter"_s})
+        for (const QString &key : {u"1"_s, u"q"_s, u"enter"_s})
             staged->table.pressed(key);
         staged->lookOn();
         QCOMPARE(staged->lastLine(), u"You give the king of clubs and take the 9 of diamonds"_s);
