@@ -38,13 +38,14 @@ FocusScope {
         return widest
     }
     // how much room it needs, and would like to have, whatever the moves are
-    readonly property real least: many ? Theme.body * 16 : Math.max(Theme.body * 9.8, Theme.base * 3.9 + cards * tall * 1.18 + Theme.body * 3.6)
+    readonly property real least: many ? Theme.body * 15 : Math.max(Theme.body * 9.8, Theme.base * 3.9 + cards * tall * 1.18 + Theme.body * 3.6)
     readonly property real wanted: Theme.body * 27
     readonly property real bare: edges + Theme.touch + Theme.base * 0.5 // of the paper, without moves and reason
     readonly property real ground: (many ? 1 : 2) * printed   // of the reason, at the least
     readonly property real needed: bare + 2 * lineHeight + ground
     readonly property real fair: many ? bare + 4 * lineHeight : needed + 2 * lineHeight
-    readonly property bool tight: many && spare >= 4 * lineHeight && spare < 4 * lineHeight + ground // then the reason rolls with them
+    readonly property int foremost: lines > 0 ? Math.min(4, lines) : 4 // that stay in sight
+    readonly property bool tight: many && spare >= foremost * lineHeight && spare < foremost * lineHeight + ground // then the reason rolls with them
     readonly property real ample: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
     readonly property real whole: bare + 6 * lineHeight
     readonly property real words: 100 * Theme.small * Theme.small // px across, times px down, of a long reason
@@ -82,7 +83,7 @@ FocusScope {
             Item {
                 id: head
                 width: parent.width
-                height: Theme.touch
+                height: root.many && root.room < root.ample ? Math.round(Theme.touch * 0.72) : Theme.touch // the reason has the rest
                 PlainText {
                     id: heading
                     objectName: "hintHeading"
@@ -118,7 +119,7 @@ FocusScope {
                 width: parent.width
                 // whole lines: what is left of one of them is no use to anybody
                 // for the reason: what it says beside the figures, before more than four moves; the rest, after all of them
-                readonly property real kept: root.tight ? 0 : Math.max(root.ground, Math.min(root.longest(grounds), root.spare - 4 * root.lineHeight))
+                readonly property real kept: root.tight ? 0 : Math.max(root.ground, Math.min(root.longest(grounds), root.spare - root.foremost * root.lineHeight))
                 readonly property int shown: Math.max(1, Math.min(root.lines, Math.floor((root.spare - kept) / root.lineHeight + 0.01)))
                 height: shown * root.lineHeight
                 Accessible.role: Accessible.List

@@ -74,7 +74,25 @@ Item {
         if (at !== undefined)
             table.toggle("hand", at)
     }
-    function takeFocus(): bool { return goTo(Math.min(current, count - 1)) }
+    function takeFocus(): bool {
+        moveOn()
+        return goTo(Math.min(current, count - 1))
+    }
+    // Among many a turn begins at a card that may be played: that with the focus, or else the first.
+    function moveOn() {
+        if (!many || !table.yourTurn || !barred.includes(current))
+            return
+        for (let i = 0; i < count; ++i) {
+            if (!barred.includes(i)) {
+                if (card(current)?.activeFocus)
+                    goTo(i)
+                current = i
+                return
+            }
+        }
+    }
+    onBarredChanged: Qt.callLater(moveOn)
+    Connections { target: root.table; function onYourTurnChanged() { Qt.callLater(root.moveOn) } }
     // the focus to that card; false where there is none
     function goTo(i: int): bool {
         const one = card(i)

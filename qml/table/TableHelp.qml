@@ -103,7 +103,13 @@ Item {
         // as near to the hand as it may lie
         x: Math.round(Math.max(place.x, Math.min(place.x + place.width - width, root.width / 2 - width / 2)))
         y: Math.round(place.y + place.height - height)
-        onTicketWanted: action => root.tickets.point(action)
+        onTicketWanted: action => {
+            const tile = root.board.sayings.saying("action_" + action)
+            if (tile)
+                tile.forceActiveFocus(Qt.OtherFocusReason)
+            else
+                root.tickets.point(action)
+        }
     }
     Tab {
         objectName: "reviewTab"
