@@ -12,7 +12,7 @@ GameBoard {
     // four cards in a cross, and beside it the discard and the Fool: 5.7 cards wide in all; in a tall window below it
     readonly property bool tall: places.tall
     readonly property real rise: tall ? 0.55 : 0.42           // of a card from the middle of the cross, in card heights
-    readonly property real cardHeight: Math.round(tall ? Math.min(places.handHeight * 0.95, places.roomBeside / 2.6, places.free / (ratio * 3.6))
+    readonly property real cardHeight: Math.round(tall ? Math.min(places.handHeight * 0.82, places.roomBeside / 3.2, places.free / (ratio * 3.6))
                                                        : Math.min(places.handHeight * 0.86, places.roomBeside / 1.86, places.free / (ratio * 5.7)))
     readonly property real cardWidth: cardHeight * ratio
     readonly property real aside: cardWidth * 0.8             // of the cards that lie beside the trick
@@ -78,7 +78,7 @@ GameBoard {
     }
 
     width: cross.width + (tall ? 0 : 2 * (aside + cardWidth * 0.35))
-    height: cardHeight * (tall ? 2.5 : 1.86)
+    height: cardHeight * (tall ? 2.62 : 1.86)
 
     Zone { id: lying; zones: root.table.zones; name: "trick" }
     Zone { id: away; zones: root.table.zones; name: "laid" }

@@ -218,7 +218,7 @@ Item {
         onWantedChanged: if (item) bring()
         Component.onCompleted: bring()
         x: Math.round(root.places.centre - width / 2)
-        y: Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.places.openInMiddle ? 0.32 : 0.5))
+        y: Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.table.tallies && root.places.tall ? 0.1 : root.places.openInMiddle ? 0.32 : 0.5))
     }
     Binding { target: root.heart; property: "table"; value: root.table }
     Binding { target: root.heart; property: "enterActs"; value: offers.acts }

@@ -14,6 +14,7 @@ FocusScope {
     required property real room                               // that it may take from above to below
     required property int cards                               // that an exchange may give, and take, in any step of a turn
     required property bool many                               // moves, so that four of them are worth a line of the reason
+    property real beside: 0                                   // px below the slip that are free, from its left
     property bool covered: false                              // a sheet that asks something else lies there
     readonly property int lines: moves.count
     readonly property bool narrow: width < Theme.body * 19
@@ -46,6 +47,7 @@ FocusScope {
     readonly property real fair: many ? bare + 4 * lineHeight : needed + 2 * lineHeight
     readonly property int foremost: lines > 0 ? Math.min(4, lines) : 4 // that stay in sight
     readonly property bool tight: many && spare >= foremost * lineHeight && spare < foremost * lineHeight + ground // then the reason rolls with them
+    readonly property bool hangs: tight && beside >= Theme.body * 11 // the reason, below the slip on a leaf of its own
     readonly property real ample: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
     readonly property real whole: bare + 6 * lineHeight
     readonly property real words: 100 * Theme.small * Theme.small // px across, times px down, of a long reason
@@ -163,7 +165,7 @@ FocusScope {
                                 }
                             }
                         }
-                        ReasonText { visible: root.tight; width: rows.width; text: root.told?.reason ?? "" }
+                        ReasonText { visible: root.tight && !root.hangs; width: rows.width; text: root.told?.reason ?? "" }
                     }
                 }
             }
@@ -177,6 +179,14 @@ FocusScope {
                 reason: root.told?.reason ?? ""
             }
         }
+    }
+    Sheet {
+        visible: root.hangs && hung.text !== ""
+        z: -1
+        y: sheet.height - root.edges * 0.6
+        width: root.beside
+        height: hung.implicitHeight + root.edges * 1.3
+        ReasonText { id: hung; x: root.margin; y: root.edges * 0.75; width: parent.width - 2 * x; text: root.told?.reason ?? ""; font.pixelSize: Math.max(12, Math.round(Theme.small * 0.7)) }
     }
     TextMetrics { id: figures; font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body } text: "100%" }
     ReasonText { id: one; visible: false; text: "A" }
