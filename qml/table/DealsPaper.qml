@@ -16,7 +16,7 @@ Item {
     readonly property list<string> own: first ? Array.from(first.course) : []
     readonly property list<string> others: second ? Array.from(second.course) : []
     readonly property int count: own.length
-    readonly property bool begun: own.some(points => points !== "")
+    readonly property bool begun: Array.from(own).some(points => points !== "")
     property var first: null                                  // the sides, once they are there; Qt 6.4 takes none for a Side
     property var second: null
     height: (count + 2) * row + (plain ? 0 : size * 1.8)

@@ -42,7 +42,7 @@ FocusScope {
     readonly property real least: many ? Theme.body * 15 : Math.max(Theme.body * 9.8, Theme.base * 3.9 + cards * tall * 1.18 + Theme.body * 3.6)
     readonly property real wanted: Theme.body * 27
     readonly property real bare: edges + Theme.touch + Theme.base * 0.5 // of the paper, without moves and reason
-    readonly property real ground: (many ? 1 : 2) * printed   // of the reason, at the least
+    readonly property real ground: (many ? 2.2 : 2) * printed   // of the reason, at the least
     readonly property real needed: bare + 2 * lineHeight + ground
     readonly property real fair: many ? bare + 4 * lineHeight : needed + 2 * lineHeight
     readonly property int foremost: lines > 0 ? Math.min(4, lines) : 4 // that stay in sight

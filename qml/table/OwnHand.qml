@@ -80,19 +80,16 @@ Item {
     }
     // Among many a turn begins at a card that may be played: that with the focus, or else the first.
     function moveOn() {
-        if (!many || !table.yourTurn || !barred.includes(current))
+        const open = many && table.yourTurn && barred.includes(current) ? Array.from({ length: count }, (none, i) => i).filter(i => !barred.includes(i)) : []
+        if (open.length === 0)
             return
-        for (let i = 0; i < count; ++i) {
-            if (!barred.includes(i)) {
-                if (card(current)?.activeFocus)
-                    goTo(i)
-                current = i
-                return
-            }
-        }
+        if (card(current)?.activeFocus)
+            goTo(open[0])
+        current = open[0]
     }
-    onBarredChanged: Qt.callLater(moveOn)
-    Connections { target: root.table; function onYourTurnChanged() { Qt.callLater(root.moveOn) } }
+    onBarredChanged: turning.restart()
+    Connections { target: root.table; function onYourTurnChanged() { turning.restart() } }
+    Timer { id: turning; interval: 0; onTriggered: root.moveOn() }
     // the focus to that card; false where there is none
     function goTo(i: int): bool {
         const one = card(i)

@@ -103,7 +103,7 @@ Item {
         beside: {
             let right = x + width
             for (const face of visible && !root.board.sayings.visible ? root.board.ring.portraits() : [Qt.rect(x, y + height, 1, 1)]) {
-                if (face.y < y + height + Theme.body * 4 && face.y + face.height > y + height)
+                if (face.x + face.width > x && face.y < y + height + Theme.body * 4 && face.y + face.height > y + height)
                     right = Math.min(right, Math.max(x, face.x - root.edge))
             }
             return right - x
