@@ -2424,22 +2424,17 @@
         <translation>%1: %2 and %3</translation>
     </message>
     <message>
-        <source>We</source>
-        <comment>the person&apos;s side</comment>
-        <translation>We</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <comment>the other side</comment>
-        <translation>They</translation>
-    </message>
-    <message>
         <source>Deal %1</source>
         <translation>Deal %1</translation>
     </message>
     <message>
         <source>The match</source>
         <translation>The match</translation>
+    </message>
+    <message>
+        <source>%1: still to come</source>
+        <comment>a deal of the match</comment>
+        <translation>%1: still to come</translation>
     </message>
 </context>
 <context>
@@ -7008,19 +7003,6 @@
         <translation>You played %1</translation>
     </message>
     <message numerus="yes">
-        <source>Your side takes this trick %1; the card itself is worth %n point(s).</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>
-            <numerusform>Your side takes this trick %1; the card itself is worth %n point.</numerusform>
-            <numerusform>Your side takes this trick %1; the card itself is worth %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your side takes this trick %1; the card itself is worth nothing.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Your side takes this trick %1; the card itself is worth nothing.</translation>
-    </message>
-    <message numerus="yes">
         <source>It makes %n point(s) safe.</source>
         <comment>two cards that are laid away</comment>
         <translation>
@@ -7039,13 +7021,36 @@
         <translation>%1, with the signal “%2”</translation>
     </message>
     <message>
-        <source>The Fool takes nothing, and stays with your side: the trick is your side’s all the same %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>The Fool takes nothing, and stays with your side: the trick is your side’s all the same %1.</translation>
-    </message>
-    <message>
         <source>The two cards count nothing.</source>
         <translation>The two cards count nothing.</translation>
+    </message>
+    <message>
+        <source>with the signal “%1”</source>
+        <comment>beside a card</comment>
+        <translation>with the signal “%1”</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <comment>before two cards</comment>
+        <translation>Lay away</translation>
+    </message>
+    <message>
+        <source>The Fool takes nothing; the trick is your side’s all the same %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>The Fool takes nothing; the trick is your side’s all the same %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick is your side’s %1; the card is worth %n point(s).</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>
+            <numerusform>The trick is your side’s %1; the card is worth %n point.</numerusform>
+            <numerusform>The trick is your side’s %1; the card is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trick is your side’s %1; the card is worth nothing.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>The trick is your side’s %1; the card is worth nothing.</translation>
     </message>
 </context>
 <context>
@@ -8665,6 +8670,47 @@
         <source>Signals that may go with it: %1.</source>
         <translation>Signals that may go with it: %1.</translation>
     </message>
+    <message>
+        <source>Trick %1</source>
+        <comment>a heading</comment>
+        <translation>Trick %1</translation>
+    </message>
+    <message>
+        <source>The Fool stays with you; your own side has the trick, and owes nothing for it</source>
+        <translation>The Fool stays with you; your own side has the trick, and owes nothing for it</translation>
+    </message>
+    <message>
+        <source>The Fool stays with %1; the same side has the trick, and owes nothing for it</source>
+        <translation>The Fool stays with %1; the same side has the trick, and owes nothing for it</translation>
+    </message>
+    <message>
+        <source>The Fool stays with you; at the count your side pays a card for it</source>
+        <translation>The Fool stays with you; at the count your side pays a card for it</translation>
+    </message>
+    <message>
+        <source>The Fool stays with %1, whose side pays a card for it at the count</source>
+        <translation>The Fool stays with %1, whose side pays a card for it at the count</translation>
+    </message>
+    <message>
+        <source>stays with %1, a card is owed</source>
+        <comment>the Fool</comment>
+        <translation>stays with %1, a card is owed</translation>
+    </message>
+    <message>
+        <source>stays with you, you owe a card</source>
+        <comment>the Fool</comment>
+        <translation>stays with you, you owe a card</translation>
+    </message>
+    <message>
+        <source>stays with %1, you owe a card</source>
+        <comment>the Fool</comment>
+        <translation>stays with %1, you owe a card</translation>
+    </message>
+    <message>
+        <source>stays with %1, they owe you a card</source>
+        <comment>the Fool</comment>
+        <translation>stays with %1, they owe you a card</translation>
+    </message>
 </context>
 <context>
     <name>KnockTricksLessons</name>
@@ -9490,6 +9536,21 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrickTab</name>
+    <message>
+        <source>The tricks so far</source>
+        <translation>The tricks so far</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>The last trick</translation>
+    </message>
+    <message>
+        <source>Look at what was taken</source>
+        <translation>Look at what was taken</translation>
     </message>
 </context>
 <context>

@@ -2424,22 +2424,17 @@
         <translation>%1: %2 e %3</translation>
     </message>
     <message>
-        <source>We</source>
-        <comment>the person&apos;s side</comment>
-        <translation>Noi</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <comment>the other side</comment>
-        <translation>Loro</translation>
-    </message>
-    <message>
         <source>Deal %1</source>
         <translation>Smazzata %1</translation>
     </message>
     <message>
         <source>The match</source>
         <translation>La partita</translation>
+    </message>
+    <message>
+        <source>%1: still to come</source>
+        <comment>a deal of the match</comment>
+        <translation>%1: ancora da giocare</translation>
     </message>
 </context>
 <context>
@@ -7008,19 +7003,6 @@
         <translation>Hai giocato %1</translation>
     </message>
     <message numerus="yes">
-        <source>Your side takes this trick %1; the card itself is worth %n point(s).</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>
-            <numerusform>Questa presa va alla tua coppia %1; la carta da sola vale %n punto.</numerusform>
-            <numerusform>Questa presa va alla tua coppia %1; la carta da sola vale %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your side takes this trick %1; the card itself is worth nothing.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Questa presa va alla tua coppia %1; la carta da sola non vale niente.</translation>
-    </message>
-    <message numerus="yes">
         <source>It makes %n point(s) safe.</source>
         <comment>two cards that are laid away</comment>
         <translation>
@@ -7039,13 +7021,36 @@
         <translation>%1, col segno «%2»</translation>
     </message>
     <message>
-        <source>The Fool takes nothing, and stays with your side: the trick is your side’s all the same %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Il Matto non prende e resta alla tua parte: la presa è vostra lo stesso %1.</translation>
-    </message>
-    <message>
         <source>The two cards count nothing.</source>
         <translation>Le due carte non contano niente.</translation>
+    </message>
+    <message>
+        <source>with the signal “%1”</source>
+        <comment>beside a card</comment>
+        <translation>col segno «%1»</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <comment>before two cards</comment>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>The Fool takes nothing; the trick is your side’s all the same %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Il Matto non prende; la presa è vostra lo stesso %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick is your side’s %1; the card is worth %n point(s).</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>
+            <numerusform>La presa è vostra %1; la carta vale %n punto.</numerusform>
+            <numerusform>La presa è vostra %1; la carta vale %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trick is your side’s %1; the card is worth nothing.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>La presa è vostra %1; la carta non vale niente.</translation>
     </message>
 </context>
 <context>
@@ -8665,6 +8670,47 @@
         <source>Signals that may go with it: %1.</source>
         <translation>Si può fare un segno: %1.</translation>
     </message>
+    <message>
+        <source>Trick %1</source>
+        <comment>a heading</comment>
+        <translation>Presa %1</translation>
+    </message>
+    <message>
+        <source>The Fool stays with you; your own side has the trick, and owes nothing for it</source>
+        <translation>Il Matto resta a te; la presa è della tua coppia, e non si paga niente</translation>
+    </message>
+    <message>
+        <source>The Fool stays with %1; the same side has the trick, and owes nothing for it</source>
+        <translation>Il Matto resta a %1; la presa è della stessa coppia, e non si paga niente</translation>
+    </message>
+    <message>
+        <source>The Fool stays with you; at the count your side pays a card for it</source>
+        <translation>Il Matto resta a te; alla conta la tua coppia lo paga con una carta</translation>
+    </message>
+    <message>
+        <source>The Fool stays with %1, whose side pays a card for it at the count</source>
+        <translation>Il Matto resta a %1; alla conta la sua coppia lo paga con una carta</translation>
+    </message>
+    <message>
+        <source>stays with %1, a card is owed</source>
+        <comment>the Fool</comment>
+        <translation>resta a %1, si deve una carta</translation>
+    </message>
+    <message>
+        <source>stays with you, you owe a card</source>
+        <comment>the Fool</comment>
+        <translation>resta a te, dovete una carta</translation>
+    </message>
+    <message>
+        <source>stays with %1, you owe a card</source>
+        <comment>the Fool</comment>
+        <translation>resta a %1, dovete una carta</translation>
+    </message>
+    <message>
+        <source>stays with %1, they owe you a card</source>
+        <comment>the Fool</comment>
+        <translation>resta a %1, vi devono una carta</translation>
+    </message>
 </context>
 <context>
     <name>KnockTricksLessons</name>
@@ -9490,6 +9536,21 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrickTab</name>
+    <message>
+        <source>The tricks so far</source>
+        <translation>Le prese fatte</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>L’ultima presa</translation>
+    </message>
+    <message>
+        <source>Look at what was taken</source>
+        <translation>Riguarda le carte prese</translation>
     </message>
 </context>
 <context>

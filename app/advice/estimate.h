@@ -48,6 +48,9 @@ public:
     /// The move that was announced when the step before it was advised, where this is a later step of a turn: of moves
     /// with the same figure it is advised.
     [[nodiscard]] virtual std::optional<std::size_t> foretold() const { return std::nullopt; }
+    /// The first of the moves that differ from this one in nothing that figures count, as the same card with one signal
+    /// or another; of these a hint tells one.
+    [[nodiscard]] virtual std::size_t variantOf(std::size_t move) const { return move; }
     /// To gain one.
     [[nodiscard]] virtual double gain(std::size_t move) const = 0;
     /// The standard error of chance().
@@ -100,7 +103,7 @@ public:
     [[nodiscard]] virtual QList<MovePart> parts(std::size_t move) const;
     /// The card that goes out of play with the move, or with what is to follow it in the turn.
     [[nodiscard]] virtual QStringList away(std::size_t /*move*/) const { return {}; }
-    /// What the hand is worth after it; empty where nobody knows.
+    /// What the hand is worth after it, or what is said with it; empty where nobody knows, and nothing is said.
     [[nodiscard]] virtual QString worth(std::size_t move) const = 0;
     /// One or two sentences on why that move's chance is what it is. `names` are those of the seats; of other moves
     /// those of `beside` are named and no others, as whoever reads it has them in sight; none stands for all.

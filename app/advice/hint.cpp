@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +22,8 @@ std::vector<int> hintStages()
     return {60, 300, std::min(1500, Counsel::enough()), Counsel::enough()};
 }
 constexpr std::size_t mostRows = 6;
+/// A ticket that makes more moves than a hand has cards leaves most of them out: pairs of cards are too many to read.
+constexpr std::ptrdiff_t mostOfTicket = 15;
 /// They are in sight in the smallest window, too: what a reason names is one of them.
 constexpr std::size_t inSight = 4;
 
@@ -154,7 +157,8 @@ void Hint::compare(std::vector<HintRow> &rows, std::size_t best) const
     const bool alone = std::none_of(rows.begin(), rows.end() - 1, [&last](const HintRow &row) {
         return Estimate::hundredths(row.chance) >= Estimate::hundredths(last.chance);
     });
-    if (alone && m_answer->surelyWorse(last.move, best))
+    last.worst = alone && m_answer->surelyWorse(last.move, best);
+    if (last.worst)
         last.verdict = tr("The worst of these", "a move beside the best one");
 }
 
@@ -189,6 +193,38 @@ bool Hint::same(std::size_t one, std::size_t other) const
     return alike || (rank(one) == rank(other) && m_answer->worth(one) == m_answer->worth(other));
 }
 
+/// That which gains most, of all with the same figures.
+std::size_t Hint::shownFor(std::size_t move) const
+{
+    const std::size_t kind = m_answer->variantOf(move);
+    std::size_t best = kind;
+    for (std::size_t other = kind; other < m_answer->moves(); ++other)
+        if (m_answer->variantOf(other) == kind && rank(other) < rank(best))
+            best = other;
+    return best;
+}
+
+bool Hint::isChosen(std::size_t move) const
+{
+    return m_chosen && m_answer->variantOf(*m_chosen) == m_answer->variantOf(move);
+}
+
+std::vector<bool> Hint::always(std::optional<std::size_t> tempting) const
+{
+    const std::size_t moves = m_answer->moves();
+    std::map<QString, std::ptrdiff_t> ofTicket;
+    for (std::size_t move = 0; move < moves; ++move)
+        if (m_answer->variantOf(move) == move)
+            ++ofTicket[m_answer->action(move)];
+    std::vector<bool> all(moves);
+    for (std::size_t move = 0; move < moves; ++move) {
+        const QString ticket = m_answer->action(m_answer->variantOf(move));
+        all[move] = move == m_answer->advised() || isChosen(move) || move == tempting
+            || (ticket != u"exchange" && ofTicket[ticket] <= mostOfTicket);
+    }
+    return all;
+}
+
 std::vector<std::size_t> Hint::worthALook() const
 {
     const std::size_t moves = m_answer->moves();
@@ -196,11 +232,9 @@ std::vector<std::size_t> Hint::worthALook() const
     auto tempting = m_answer->rival();
     if (tempting && same(*tempting, advised))
         tempting.reset();
-    // What has a ticket of its own is there in any case, what the person thinks of, and the hand that seems the best
-    // for now, of which everybody asks why not.
-    const auto always = [&](std::size_t move) {
-        return move == advised || move == m_chosen || move == tempting || m_answer->action(move) != u"exchange";
-    };
+    // The hand that seems the best for now is there too, of which everybody asks why not.
+    const std::vector<bool> kept = always(tempting);
+    const auto stays = [&kept](std::size_t move) { return kept[move]; };
     const auto shown = [](const std::vector<std::size_t> &list, std::size_t move) {
         return std::find(list.begin(), list.end(), move) != list.end();
     };
@@ -214,28 +248,28 @@ std::vector<std::size_t> Hint::worthALook() const
         });
     };
     if (m_held && !all.empty() && m_figured == m_settled) {
-        const auto last = std::find_if_not(all.rbegin(), all.rend(), always);
-        if (m_chosen && !shown(all, *m_chosen) && last != all.rend())
-            *last = *m_chosen;
+        const auto last = std::find_if_not(all.rbegin(), all.rend(), stays);
+        if (m_chosen && !shown(all, shownFor(*m_chosen)) && last != all.rend())
+            *last = shownFor(*m_chosen);
         if (m_settled)
             sort();
         return all;
     }
     for (std::size_t move = 0; move < moves; ++move)
-        if (!shown(all, move))
+        if (shownFor(move) == move && !shown(all, move))
             all.push_back(move);
     sort();
-    auto room = static_cast<std::ptrdiff_t>(mostRows) - std::count_if(all.begin(), all.end(), always);
+    auto room = static_cast<std::ptrdiff_t>(mostRows) - std::count_if(all.begin(), all.end(), stays);
     std::vector<std::size_t> worth;
     // Of exchanges that come to the same one is told.
-    const auto told = [&](std::size_t move) {
+    const auto isTold = [&](std::size_t move) {
         return (tempting && same(*tempting, move))
             || std::any_of(worth.begin(), worth.end(), [&](std::size_t one) { return same(one, move); });
     };
     for (const std::size_t move : all)
-        if (always(move) || (room > 0 && !told(move))) {
+        if (stays(move) || (room > 0 && !isTold(move))) {
             worth.push_back(move);
-            room -= always(move) ? 0 : 1;
+            room -= stays(move) ? 0 : 1;
         }
     return worth;
 }
@@ -260,5 +294,5 @@ HintRow Hint::rowOf(std::size_t move, const std::vector<std::size_t> &beside) co
             .bar = 0,
             .giveOrTake = static_cast<int>(std::ceil(m_answer->error(move) * 100)),
             .best = false,
-            .chosen = move == m_chosen};
+            .chosen = isChosen(move)};
 }

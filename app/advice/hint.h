@@ -74,6 +74,11 @@ private:
     /// is as good as another.
     [[nodiscard]] bool same(std::size_t one, std::size_t other) const;
     [[nodiscard]] std::pair<int, int> rank(std::size_t move) const;
+    /// Of the variants of a move that which is told.
+    [[nodiscard]] std::size_t shownFor(std::size_t move) const;
+    [[nodiscard]] bool isChosen(std::size_t move) const;
+    /// What is told in any case: what has a ticket that it shares with few, and what the person thinks of.
+    [[nodiscard]] std::vector<bool> always(std::optional<std::size_t> tempting) const;
     [[nodiscard]] std::vector<std::size_t> worthALook() const;
     [[nodiscard]] HintRow rowOf(std::size_t move, const std::vector<std::size_t> &beside) const;
 

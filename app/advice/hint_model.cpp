@@ -8,7 +8,8 @@ QHash<int, QByteArray> HintModel::roleNames() const
     return {{ActionRole, "action"}, {LabelRole, "label"},           {GiveRole, "give"},       {TakeRole, "take"},
             {AwayRole, "away"},     {PartsRole, "parts"},           {WorthRole, "worth"},     {PercentRole, "percent"},
             {SpokenRole, "spoken"}, {ReasonRole, "reason"},         {VerdictRole, "verdict"}, {ChanceRole, "chance"},
-            {BarRole, "bar"},       {GiveOrTakeRole, "giveOrTake"}, {BestRole, "best"},       {ChosenRole, "chosen"}};
+            {BarRole, "bar"},       {GiveOrTakeRole, "giveOrTake"}, {BestRole, "best"},       {WorstRole, "worst"},
+            {ChosenRole, "chosen"}};
 }
 
 QVariant HintModel::value(const HintRow &row, int role) const
@@ -48,6 +49,8 @@ QVariant HintModel::value(const HintRow &row, int role) const
         return row.giveOrTake;
     case BestRole:
         return row.best;
+    case WorstRole:
+        return row.worst;
     case ChosenRole:
         return row.chosen;
     default:

@@ -19,7 +19,7 @@ struct HintRow
     QStringList take;
     QList<MovePart> parts; ///< the move in cards; none where the label says it all
     QStringList away;      ///< that which goes under the stock in this turn
-    QString worth;         ///< of the hand after it; empty where nobody knows
+    QString worth;         ///< of the hand after it, or what is said with it; empty where there is neither
     QString percent;       ///< "…" until it stays
     QString spoken;        ///< "you lose a token 12 times in 100"
     QString reason;
@@ -28,6 +28,7 @@ struct HintRow
     double bar = 0;     ///< the length of that beside the others', from 0 to 1
     int giveOrTake = 0; ///< the standard error, in hundredths
     bool best = false;
+    bool worst = false;  ///< surely, and no other as bad
     bool chosen = false; ///< the cards chosen on the table are those of this move
     bool operator==(const HintRow &) const = default;
 };
@@ -56,6 +57,7 @@ public:
         BarRole,                   ///< double
         GiveOrTakeRole,            ///< int
         BestRole,                  ///< bool
+        WorstRole,                 ///< bool
         ChosenRole,                ///< bool
     };
     Q_ENUM(Role)

@@ -37,9 +37,9 @@ QVariantList LogModel::deeds(int seat, int deal) const
 
 QHash<int, QByteArray> LogModel::roleNames() const
 {
-    return {{TextRole, "text"},       {ShortRole, "inShort"},   {BriefRole, "brief"},
-            {CardsRole, "cards"},     {BetweenRole, "between"}, {DealRole, "deal"},
-            {HeadingRole, "heading"}, {FurtherRole, "further"}, {OwnRole, "own"}};
+    return {{TextRole, "text"},       {ShortRole, "inShort"}, {BriefRole, "brief"},     {CardsRole, "cards"},
+            {BetweenRole, "between"}, {DealRole, "deal"},     {HeadingRole, "heading"}, {PartRole, "part"},
+            {FurtherRole, "further"}, {OwnRole, "own"}};
 }
 
 QVariant LogModel::value(const LogLine &line, int role) const
@@ -61,8 +61,10 @@ QVariant LogModel::value(const LogLine &line, int role) const
         return line.deal;
     case HeadingRole:
         return line.what == LogLine::What::deal;
+    case PartRole:
+        return line.what == LogLine::What::part;
     case OwnRole:
-        return line.what > LogLine::What::deal && line.own;
+        return line.what > LogLine::What::part && line.own;
     default:
         return {};
     }
@@ -173,6 +175,7 @@ QString LogModel::brief(const LogLine &line)
         return own ? tr("You decline the bet") : tr("%1 declines the bet").arg(line.name);
     case LogLine::What::betOver:
         return line.bet.result(line.count);
+    case LogLine::What::part:
     case LogLine::What::happened:
     case LogLine::What::declared:
         return line.words(line);

@@ -19,6 +19,7 @@ struct LogLine
 {
     enum class What : std::uint8_t {
         deal, ///< a heading: count is the deal's number
+        part, ///< a heading within a deal, as only this game has it: words
         firstDealer,
         exposed,
         kept,
@@ -87,7 +88,8 @@ public:
         BetweenRole, ///< QString: what stands before the further ones, "for"
         FurtherRole, ///< QStringList
         DealRole,    ///< int
-        HeadingRole, ///< bool
+        HeadingRole, ///< bool: of a deal
+        PartRole,    ///< bool: of a part of it
         OwnRole,     ///< bool: the person's doing
     };
     Q_ENUM(Role)

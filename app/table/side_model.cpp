@@ -5,8 +5,8 @@
 
 QHash<int, QByteArray> SideModel::roleNames() const
 {
-    return {
-        {TitleRole, "title"}, {MembersRole, "members"}, {OwnRole, "own"}, {TricksRole, "tricks"}, {ScoreRole, "score"}};
+    return {{TitleRole, "title"}, {MembersRole, "members"}, {OwnRole, "own"}, {TricksRole, "tricks"},
+            {ScoreRole, "score"}, {CourseRole, "course"},   {WonRole, "won"}};
 }
 
 QString SideModel::withSign(int points)
@@ -29,6 +29,10 @@ QVariant SideModel::value(const SideRow &row, int role) const
         return row.tricks;
     case ScoreRole:
         return withSign(row.score);
+    case CourseRole:
+        return row.course;
+    case WonRole:
+        return row.won;
     default:
         return {};
     }

@@ -5,16 +5,19 @@
 
 #include "models/row_model.h"
 
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 /// Seats that play together, as a slate has them.
 struct SideRow
 {
-    QString title;    ///< "We", "They"; names, where nobody at the table is "we"
-    QString members;  ///< their names
-    bool own = false; ///< the person's, or that of whom one looks from
-    int tricks = 0;   ///< taken in this deal
-    int score = 0;    ///< of the match
+    QString title;           ///< "We", "They"; names, where nobody at the table is "we"
+    QString members;         ///< their names
+    bool own = false;        ///< the person's, or that of whom one looks from
+    int tricks = 0;          ///< taken in this deal
+    int score = 0;           ///< of the match
+    QStringList course = {}; ///< what each deal of the match brought, "+12"; empty of those that are still to come
+    bool won = false;        ///< the match
     bool operator==(const SideRow &) const = default;
 };
 
@@ -32,6 +35,8 @@ public:
         OwnRole,                  ///< bool
         TricksRole,               ///< int
         ScoreRole,                ///< QString: "+12", "−5", "0"
+        CourseRole,               ///< QStringList, likewise
+        WonRole,                  ///< bool
     };
     Q_ENUM(Role)
 

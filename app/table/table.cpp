@@ -263,7 +263,7 @@ void Table::note(LogLine line)
     }
     tell(line);
     const bool addsToThePot = line.what == LogLine::What::lostToken && line.counted == Counted::chips;
-    if (!addsToThePot) // that is no loss that anybody has a word for
+    if (!addsToThePot && line.what != LogLine::What::part) // that is no loss that anybody has a word for
         m_talk.happened(
             {.what = line.what, .seat = line.seat, .left = line.count, .lost = line.lost, .lastLife = line.lastLife});
     m_log.add(std::move(line));

@@ -21,8 +21,8 @@ bool matters(LogLine::What what)
 
 void Table::tell(const LogLine &line)
 {
-    // Nobody wants to hear what a program's writer reads.
-    if (line.what == LogLine::What::programWrote)
+    // Nobody wants to hear what a program's writer reads, nor a heading between what is told one after the other.
+    if (line.what == LogLine::What::programWrote || line.what == LogLine::What::part)
         return;
     if (m_tempo.fast() && !matters(line.what))
         return;

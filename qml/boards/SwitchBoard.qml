@@ -12,7 +12,8 @@ GameBoard {
     readonly property real cardWidth: cardHeight * table.cardAspect
     readonly property bool tall: places.tall
     readonly property real gap: cardHeight * 0.36
-    readonly property real step: cardWidth * 0.5
+    // side by side where the others leave the room
+    readonly property real step: Math.max(cardWidth * 0.5, Math.min(cardWidth * 1.06, (places.free - cardWidth - closedPacket.width - gap - (tall ? 0 : gap + plate.width)) / Math.max(1, table.cardsInHand - 1)))
     readonly property real openWidth: step * (table.cardsInHand - 1) + cardWidth
     readonly property real packetsY: tall ? plate.height * 1.12 + cardHeight * 0.08 : 0
     readonly property bool acting: table.yourTurn && table.stage === Table.Turn

@@ -9,8 +9,11 @@ import Cards
 GameBoard {
     id: root
     readonly property real ratio: table.cardAspect
-    // four cards in a cross, and beside it the discard and the Fool: 5.7 cards wide in all
-    readonly property real cardHeight: Math.round(Math.min(places.handHeight * 0.86, places.roomBeside / 1.86, places.free / (ratio * 5.7)))
+    // four cards in a cross, and beside it the discard and the Fool: 5.7 cards wide in all; in a tall window below it
+    readonly property bool tall: places.tall
+    readonly property real rise: tall ? 0.55 : 0.42           // of a card from the middle of the cross, in card heights
+    readonly property real cardHeight: Math.round(tall ? Math.min(places.handHeight * 0.82, places.roomBeside / 3.2, places.free / (ratio * 3.6))
+                                                       : Math.min(places.handHeight * 0.86, places.roomBeside / 1.86, places.free / (ratio * 5.7)))
     readonly property real cardWidth: cardHeight * ratio
     readonly property real aside: cardWidth * 0.8             // of the cards that lie beside the trick
     readonly property bool clockwise: table.clockwise
@@ -38,7 +41,7 @@ GameBoard {
         if (zone === "trick")
             return slotOf(index)?.face ?? null
         if (zone === "laid")
-            return tray.visible ? tray : (pile.itemAt(index) ?? pileSpot)
+            return tray.visible ? tray : (pileSpot.card(index) ?? pileSpot)
         return zone === "fool" ? parked : null
     }
     function slotOf(seat: int): var { return trick.itemAt(seat) } // Qt 6.4 takes none of them for a Slot
@@ -47,7 +50,19 @@ GameBoard {
             return tray.contains(tray.mapFromItem(null, at)) ? { zone: "laid", index: 0 } : null
         return cross.contains(cross.mapFromItem(null, at)) ? { zone: "trick", index: 0 } : null
     }
-    function cardPlaces(): list<rect> { return [Qt.rect(cross.x, 0, cross.width, height)] }
+    function cardPlaces(): list<rect> {
+        return again.visible ? [Qt.rect(cross.x, 0, cross.width, height), Qt.rect(again.x, again.y, again.width, again.height)] : [Qt.rect(cross.x, 0, cross.width, height)]
+    }
+    function lyingPlaces(): list<rect> {
+        const all = []
+        for (let i = 0; i < 4; ++i) {
+            const slot = slotOf(i)
+            if (slot && slot.played !== "")
+                all.push(Qt.rect(cross.x + slot.x, slot.y, slot.width, slot.height))
+        }
+        return all
+    }
+    readonly property real freeFrom: (width - places.free) / 2  // between the seats at both sides
     peeking: last.open
     function look() {
         const none = last.count === 0 ? qsTr("No trick has been taken yet.") : ""
@@ -62,8 +77,8 @@ GameBoard {
         return was
     }
 
-    width: cross.width + 2 * (aside + cardWidth * 0.35)
-    height: cardHeight * 1.86
+    width: cross.width + (tall ? 0 : 2 * (aside + cardWidth * 0.35))
+    height: cardHeight * (tall ? 2.62 : 1.86)
 
     Zone { id: lying; zones: root.table.zones; name: "trick" }
     Zone { id: away; zones: root.table.zones; name: "laid" }
@@ -80,7 +95,7 @@ GameBoard {
         width: root.cardWidth
         height: root.cardHeight
         x: (cross.width - width) / 2 + (side === 1 ? -1 : side === 3 ? 1 : 0) * root.cardWidth * 1.15
-        y: (cross.height - height) / 2 + (side === 0 ? 1 : side === 2 ? -1 : 0) * root.cardHeight * 0.42
+        y: (cross.height - height) / 2 + (side === 0 ? 1 : side === 2 ? -1 : 0) * root.cardHeight * root.rise
         z: wins ? 3 : side === 0 ? 2 : 1
         DashedFrame {
             anchors { fill: parent; margins: 2 }
@@ -131,7 +146,7 @@ GameBoard {
         visible: !root.laying
         anchors.horizontalCenter: parent.horizontalCenter
         width: root.cardWidth * 3.4
-        height: parent.height
+        height: root.cardHeight * (1 + 2 * root.rise) + (root.tall ? 0 : root.cardHeight * 0.02)
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("The trick")
         Accessible.description: lying.label
@@ -142,58 +157,44 @@ GameBoard {
         visible: root.laying
         anchors.centerIn: parent
         table: root.table
-        tall: root.height * 0.62
+        tall: root.cardHeight * 1.15
         faces: Array.from(away.faces)
         onTakenBack: face => root.takenBack(face)
     }
-    Item {                                                    // the discard, at the left of the trick
+    LaidCards {                                               // the discard, at the left of the trick
         id: pileSpot
         visible: !root.laying && away.label !== ""
-        x: 0
-        y: root.height * 0.5
+        y: root.tall ? root.cardHeight * 1.66 : root.height * 0.5
         width: root.aside
         height: root.aside / root.ratio
-        Repeater {
-            id: pile
-            model: away.label === "" ? 0 : 2
-            CardFace {
-                required property int index
-                face: away.faces[index] ?? root.table.back
-                height: pileSpot.height
-                x: index * pileSpot.width * 0.22
-                y: index * 2
-                rotation: index ? 3 : -2
-                Accessible.ignored: true
-            }
-        }
-        Label {
-            tone: "_dark"
-            size: Math.max(11, root.cardHeight * 0.08)
-            pad: size * 0.5
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.6 }
-            text: away.label
-        }
+        faces: away.label === "" ? [] : Array.from(away.faces)
+        back: root.table.back
+        note: away.label
+        size: Math.max(11, root.cardHeight * 0.08)
+        from: root.freeFrom
+        to: root.width - root.freeFrom
     }
-    CardFace {
+    ParkedFool {
         id: parked
-        visible: fool.faces.length > 0 && !root.laying
         readonly property int side: root.side(Math.max(0, fool.seat))
+        visible: fool.faces.length > 0 && !root.laying
         face: fool.faces[0] ?? root.table.back
+        note: fool.label
+        size: Math.max(11, root.cardHeight * 0.08)
         height: root.aside / root.ratio
-        rotation: -6
-        x: side === 1 ? 0 : root.width - width
-        y: side === 2 || side === 1 ? 0 : root.height * (side === 3 ? 0.12 : 0.5)
-        Accessible.role: Accessible.Graphic
-        Accessible.name: Pronounce.now.card(face)
-        Accessible.description: fool.label
-        Label {
-            size: Math.max(11, root.cardHeight * 0.08)
-            pad: size * 0.5
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.4 }
-            rotation: 6
-            text: fool.label
-            Accessible.ignored: true
-        }
+        x: side === 1 && !root.tall ? 0 : root.width - width
+        y: root.tall ? root.cardHeight * 1.66 : side === 2 || side === 1 ? 0 : root.height * (side === 3 ? 0.12 : 0.5)
+        from: root.freeFrom
+        to: root.width - root.freeFrom
+    }
+    LastTrickTab {                                            // in the corner that the Fool leaves free
+        id: again
+        visible: last.count > 0 && !last.open && !root.laying && !root.table.handingOver
+        many: last.count > 1
+        size: Math.min(Theme.body, Math.max(12, root.cardHeight * 0.11))
+        x: parked.visible && parked.side === 1 && !root.tall ? Math.min(root.width, root.width - root.freeFrom) - width : Math.max(0, root.freeFrom)
+        y: -Theme.base * 0.4
+        onClicked: root.look()
     }
     LastTrick { id: last; table: root.table; anchors.centerIn: parent; cardHeight: root.cardHeight * 0.8; room: root.places.width - Theme.base * 4 }
 }

@@ -14,8 +14,9 @@ RuleBlock {
     property string key
     property string text
     property bool small: false
+    property bool large: false                                // where a page is high enough for cards that can be looked at
     property bool grows: true                                 // larger where two pages lie side by side
-    readonly property real size: Theme.base * (grows && (parent as Chapter)?.twoPages ? 7.6 : 6.6) * (small ? 0.8 : 1) * Math.min(1, enlarge) // the height of a card
+    readonly property real size: Theme.base * (large ? 9.4 : (grows && (parent as Chapter)?.twoPages ? 7.6 : 6.6) * (small ? 0.8 : 1)) * Math.min(1, enlarge) // the height of a card
     property real step: 1.06                                  // from card to card, in card widths; below 1 they overlap
     readonly property real aspect: CardPictures.aspectOf(cards[0] ?? "")
     property real picture: (1 + (cards.length - 1) * step) * size * aspect

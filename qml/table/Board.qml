@@ -48,7 +48,7 @@ Item {
     function needed(): list<rect> {
         const aside = places.parted ? places.apartGap + places.cardWidth : 0
         const all = []
-        for (const item of [menuTab, rulesTab, logTab, occasion, offers, laidOpen, score])
+        for (const item of [menuTab, rulesTab, logTab, occasion, offers, laidOpen, score, palette])
             all.push(placeOf(item))
         if (wagers.visible)
             all.push(wagers.tabPlace)
@@ -73,9 +73,9 @@ Item {
                 places.logAtFoot ? Qt.rect(logSlip.x, logSlip.y, logSlip.width, logSlip.height) : Qt.rect(0, 0, 0, 0)]
     }
     function pot(): rect { return heart?.pool ? Qt.rect(holder.x + heart.pool.x, holder.y + heart.pool.y, heart.pool.width, heart.pool.height) : Qt.rect(0, 0, 0, 0) }
-    // what the signals' slip hides at a cost: never a seat, the trick, the card that they go with or what is pressed
+    // what the signals' slip hides at a cost: never a seat, a card of the trick, that which they go with or what is pressed
     function aroundSayings(card: rect): var {
-        const things = [{ place: card, cost: 40 }, { place: slip, cost: 12 }, { place: advice, cost: 30 }, { place: turnLine, cost: 3 },
+        const things = [{ place: card, cost: 40 }, { place: slip, cost: 12 }, { place: turnLine, cost: 0.03 },
             { place: Qt.rect(own.x - places.cardWidth * 0.3, places.handTop, width - own.x, height - places.handTop), cost: 6 }] // hand, hint, tickets
         for (const item of [menuTab, rulesTab, logTab, offers, score])
             things.push({ place: placeOf(item), cost: 30 })
@@ -84,10 +84,10 @@ Item {
             if (seat)
                 things.push({ place: placeOf(seat), cost: 40 })
         }
-        for (const place of heart?.cardPlaces() ?? [])
+        for (const place of heart?.lyingPlaces() ?? [])
             things.push({ place: Qt.rect(holder.x + place.x, holder.y + place.y, place.width, place.height), cost: 40 })
         const beside = Theme.base * 3                         // and the labels of what lies there
-        things.push({ place: Qt.rect(holder.x - beside, holder.y, holder.width + 2 * beside, holder.height), cost: 4 })
+        things.push({ place: Qt.rect(holder.x - beside, holder.y, holder.width + 2 * beside, holder.height), cost: 0.03 })
         return things.filter(one => one.place.width > 0)
     }
     // the focus to the next part of the table, or to the one before: hand, middle, tickets, seats
@@ -134,7 +134,7 @@ Item {
     Glass {
         id: glass
         objectName: "glass"
-        visible: !root.underSlip(glass) && root.places.ring.side <= 1 && !root.places.reached && root.width > root.height * 1.5
+        visible: !root.table.tallies && !root.underSlip(glass) && root.places.ring.side <= 1 && !root.places.reached && root.width > root.height * 1.5
         height: root.places.handHeight * 0.34
         x: root.width - height - Theme.base * 2.6
         y: root.height * 0.56
@@ -218,7 +218,7 @@ Item {
         onWantedChanged: if (item) bring()
         Component.onCompleted: bring()
         x: Math.round(root.places.centre - width / 2)
-        y: Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.places.openInMiddle ? 0.32 : 0.5))
+        y: Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.table.tallies && root.places.tall ? 0.1 : root.places.openInMiddle ? 0.32 : 0.5))
     }
     Binding { target: root.heart; property: "table"; value: root.table }
     Binding { target: root.heart; property: "enterActs"; value: offers.acts }

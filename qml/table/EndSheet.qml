@@ -25,9 +25,11 @@ Sheet {
     readonly property real head: choice.visible ? choice.height : heading.height
     readonly property real taken: extras && more.height > 0 ? more.height + Theme.base * 0.6 : 0 // at the foot
     readonly property real below: !leaves ? taken : extras && more.codeHeight > 0 ? more.codeHeight + Theme.base * 0.6 : 0 // of that, below one's own match
-    readonly property real room: height - Theme.base * 4.6 - head - taken
     readonly property real listed: head + Theme.base * 4.6 + deep * Theme.base * 3.6 + taken
-    readonly property real natural: told ? Math.max(listed, Theme.base * 30, own.least + Theme.base * 4.6 + (leaves ? 0 : head) + below) : listed
+    // deal by deal, where two sides have counted them and there is room below the standing
+    readonly property real counted: deals.begun && most >= listed + deals.height + Theme.base ? deals.height + Theme.base : 0
+    readonly property real room: height - Theme.base * 4.6 - head - taken - counted
+    readonly property real natural: told ? Math.max(listed + counted, Theme.base * 30, own.least + Theme.base * 4.6 + (leaves ? 0 : head) + below) : listed + counted
     Choice {
         id: choice
         objectName: "end_leaf"
@@ -70,6 +72,16 @@ Sheet {
                 toldSize: area.told
             }
         }
+    }
+    DealsPaper {
+        id: deals
+        visible: root.open && root.counted > 0 && area.visible
+        table: root.table
+        plain: true
+        size: Math.min(Theme.body, Theme.base * 1.35)
+        x: root.edge
+        y: area.y + root.deep * Math.floor(Math.min(Theme.base * 3.6, root.room / root.deep)) + Theme.base * 0.6
+        width: area.width
     }
     Rectangle { visible: root.leaves; x: root.edge + root.leaf - Theme.base * 0.2; y: Theme.base * 2; width: 1; height: root.height - 2 * y - root.below; color: Theme.ink; opacity: 0.25 }
     PieceRules { id: pieces; table: root.table }

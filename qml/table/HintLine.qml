@@ -23,6 +23,7 @@ Pressable {
     required property real bar                                // beside the others', from 0 to 1
     required property int giveOrTake
     required property bool best
+    required property bool worst
     required property bool chosen
     required property real tall                               // px of a card's corner
     required property real figureWidth                        // that all lines of the slip have for their figures
@@ -80,6 +81,16 @@ Pressable {
         sourceSize { width: star.width; height: star.height }
         source: Theme.asset("tokens/sunburst.svg")
     }
+    Rectangle {                                               // the worst has its mark there too
+        visible: root.worst
+        anchors.centerIn: star
+        width: Math.round(Theme.base * 1.05)
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border { color: Theme.rust; width: 2 }
+        Rectangle { anchors.centerIn: parent; width: Math.round(parent.width * 0.5); height: 2; color: Theme.rust }
+    }
     Item {
         id: line
         readonly property real room: width - root.figureWidth - root.pad // of the move
@@ -108,7 +119,17 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             x: line.told.width + root.pad * 1.6
             width: Math.max(0, room)
-            text: allIn.advanceWidth < room - 2 ? all : worthIn.advanceWidth < room - 2 ? root.worth : verdictIn.advanceWidth < room - 2 ? root.verdict : ""
+            readonly property bool allFits: allIn.advanceWidth < room - 2
+            // what is said beside one card has two lines, where one is too short for it
+            readonly property bool two: !allFits && root.parts.length === 1 && worthIn.advanceWidth >= room - 2 && room > Theme.body * 5
+            height: two ? line.height : implicitHeight
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: two ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: 3
+            lineHeight: two ? 0.82 : 1
+            fontSizeMode: two ? Text.Fit : Text.FixedSize
+            minimumPixelSize: 10
+            text: allFits ? all : two || worthIn.advanceWidth < room - 2 ? root.worth : verdictIn.advanceWidth < room - 2 ? root.verdict : ""
             color: Theme.inkSoft
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
             TextMetrics { id: allIn; font: stands.font; text: stands.all }

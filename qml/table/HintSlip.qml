@@ -14,6 +14,7 @@ FocusScope {
     required property real room                               // that it may take from above to below
     required property int cards                               // that an exchange may give, and take, in any step of a turn
     required property bool many                               // moves, so that four of them are worth a line of the reason
+    property real beside: 0                                   // px below the slip that are free, from its left
     property bool covered: false                              // a sheet that asks something else lies there
     readonly property int lines: moves.count
     readonly property bool narrow: width < Theme.body * 19
@@ -38,13 +39,15 @@ FocusScope {
         return widest
     }
     // how much room it needs, and would like to have, whatever the moves are
-    readonly property real least: many ? Theme.body * 16 : Math.max(Theme.body * 9.8, Theme.base * 3.9 + cards * tall * 1.18 + Theme.body * 3.6)
+    readonly property real least: many ? Theme.body * 15 : Math.max(Theme.body * 9.8, Theme.base * 3.9 + cards * tall * 1.18 + Theme.body * 3.6)
     readonly property real wanted: Theme.body * 27
     readonly property real bare: edges + Theme.touch + Theme.base * 0.5 // of the paper, without moves and reason
-    readonly property real ground: (many ? 1 : 2) * printed   // of the reason, at the least
+    readonly property real ground: (many ? 2.2 : 2) * printed   // of the reason, at the least
     readonly property real needed: bare + 2 * lineHeight + ground
     readonly property real fair: many ? bare + 4 * lineHeight : needed + 2 * lineHeight
-    readonly property bool tight: many && spare >= 4 * lineHeight && spare < 4 * lineHeight + ground // then the reason rolls with them
+    readonly property int foremost: lines > 0 ? Math.min(4, lines) : 4 // that stay in sight
+    readonly property bool tight: many && spare >= foremost * lineHeight && spare < foremost * lineHeight + ground // then the reason rolls with them
+    readonly property bool hangs: tight && beside >= Theme.body * 11 // the reason, below the slip on a leaf of its own
     readonly property real ample: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
     readonly property real whole: bare + 6 * lineHeight
     readonly property real words: 100 * Theme.small * Theme.small // px across, times px down, of a long reason
@@ -82,7 +85,7 @@ FocusScope {
             Item {
                 id: head
                 width: parent.width
-                height: Theme.touch
+                height: root.many && root.room < root.ample ? Math.round(Theme.touch * 0.72) : Theme.touch // the reason has the rest
                 PlainText {
                     id: heading
                     objectName: "hintHeading"
@@ -118,7 +121,7 @@ FocusScope {
                 width: parent.width
                 // whole lines: what is left of one of them is no use to anybody
                 // for the reason: what it says beside the figures, before more than four moves; the rest, after all of them
-                readonly property real kept: root.tight ? 0 : Math.max(root.ground, Math.min(root.longest(grounds), root.spare - 4 * root.lineHeight))
+                readonly property real kept: root.tight ? 0 : Math.max(root.ground, Math.min(root.longest(grounds), root.spare - root.foremost * root.lineHeight))
                 readonly property int shown: Math.max(1, Math.min(root.lines, Math.floor((root.spare - kept) / root.lineHeight + 0.01)))
                 height: shown * root.lineHeight
                 Accessible.role: Accessible.List
@@ -162,7 +165,7 @@ FocusScope {
                                 }
                             }
                         }
-                        ReasonText { visible: root.tight; width: rows.width; text: root.told?.reason ?? "" }
+                        ReasonText { visible: root.tight && !root.hangs; width: rows.width; text: root.told?.reason ?? "" }
                     }
                 }
             }
@@ -176,6 +179,14 @@ FocusScope {
                 reason: root.told?.reason ?? ""
             }
         }
+    }
+    Sheet {
+        visible: root.hangs && hung.text !== ""
+        z: -1
+        y: sheet.height - root.edges * 0.6
+        width: root.beside
+        height: hung.implicitHeight + root.edges * 1.3
+        ReasonText { id: hung; x: root.margin; y: root.edges * 0.75; width: parent.width - 2 * x; text: root.told?.reason ?? ""; font.pixelSize: Math.max(12, Math.round(Theme.small * 0.7)) }
     }
     TextMetrics { id: figures; font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body } text: "100%" }
     ReasonText { id: one; visible: false; text: "A" }

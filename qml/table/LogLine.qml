@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// One line of the log, its cards as the corners of cards; a heading begins each deal.
+// One line of the log, its cards as the corners of cards; a heading begins each deal, and a smaller one each part of it.
 Item {
     id: root
     required property string text
@@ -13,13 +13,14 @@ Item {
     required property string between
     required property list<string> further
     required property bool heading
+    required property bool part
     required property bool own
     required property int deal
     required property int index
     readonly property bool pictured: cards.length + further.length > 0
     readonly property bool joined: cards.length === 0 && further.length > 0 // nothing parts the words
-    height: (pictured ? line.height : words.implicitHeight) + Theme.base * (heading ? (index === 0 ? 0.3 : 1.1) : 0.35)
-    Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
+    height: (pictured ? line.height : words.implicitHeight) + Theme.base * (heading ? (index === 0 ? 0.3 : 1.1) : part ? 0.7 : 0.35)
+    Accessible.role: heading || part ? Accessible.Heading : Accessible.ListItem
     Accessible.name: text
 
     component Corners: Row {
@@ -32,10 +33,10 @@ Item {
         }
     }
     component Words: PlainText {
-        color: root.heading ? Theme.rust : root.own ? Theme.ink : Theme.inkSoft
+        color: root.heading || root.part ? Theme.rust : root.own ? Theme.ink : Theme.inkSoft
         font {
-            family: root.heading ? Theme.serif : Theme.sans
-            weight: root.heading ? Font.Bold : root.own ? Font.DemiBold : Font.Normal
+            family: root.heading || root.part ? Theme.serif : Theme.sans
+            weight: root.heading || root.part ? Font.Bold : root.own ? Font.DemiBold : Font.Normal
             pixelSize: root.heading ? Theme.strong : Theme.body
         }
     }
@@ -50,7 +51,7 @@ Item {
     Words {
         id: words
         visible: !root.pictured
-        anchors { left: parent.left; leftMargin: root.heading ? 0 : Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
+        anchors { left: parent.left; leftMargin: root.heading || root.part ? 0 : Theme.base * 0.8; right: parent.right; bottom: parent.bottom }
         wrapMode: Text.Wrap
         text: root.text
     }

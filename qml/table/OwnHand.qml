@@ -74,7 +74,22 @@ Item {
         if (at !== undefined)
             table.toggle("hand", at)
     }
-    function takeFocus(): bool { return goTo(Math.min(current, count - 1)) }
+    function takeFocus(): bool {
+        moveOn()
+        return goTo(Math.min(current, count - 1))
+    }
+    // Among many a turn begins at a card that may be played: that with the focus, or else the first.
+    function moveOn() {
+        const open = many && table.yourTurn && barred.includes(current) ? Array.from({ length: count }, (none, i) => i).filter(i => !barred.includes(i)) : []
+        if (open.length === 0)
+            return
+        if (card(current)?.activeFocus)
+            goTo(open[0])
+        current = open[0]
+    }
+    onBarredChanged: turning.restart()
+    Connections { target: root.table; function onYourTurnChanged() { turning.restart() } }
+    Timer { id: turning; interval: 0; onTriggered: root.moveOn() }
     // the focus to that card; false where there is none
     function goTo(i: int): bool {
         const one = card(i)

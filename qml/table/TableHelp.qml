@@ -101,11 +101,26 @@ Item {
         cards: root.places.fanned ? 1 : Math.max(1, root.places.cards - 1) // of a fan one is played
         many: root.places.fanned
         room: place.height
+        // a face below it stays in sight, and the signals
+        beside: {
+            let right = x + width
+            for (const face of visible && !root.board.sayings.visible ? root.board.ring.portraits() : [Qt.rect(x, y + height, 1, 1)]) {
+                if (face.x + face.width > x && face.y < y + height + Theme.body * 4 && face.y + face.height > y + height)
+                    right = Math.min(right, Math.max(x, face.x - root.edge))
+            }
+            return right - x
+        }
         width: Math.min(place.width, wanted)
         // as near to the hand as it may lie
         x: Math.round(Math.max(place.x, Math.min(place.x + place.width - width, root.width / 2 - width / 2)))
         y: Math.round(place.y + place.height - height)
-        onTicketWanted: action => root.tickets.point(action)
+        onTicketWanted: action => {
+            const tile = root.board.sayings.saying("action_" + action)
+            if (tile)
+                tile.forceActiveFocus(Qt.OtherFocusReason)
+            else
+                root.tickets.point(action)
+        }
     }
     Tab {
         objectName: "reviewTab"

@@ -15,8 +15,8 @@ Item {
     readonly property bool tall: height > width
     readonly property real edge: Theme.base * 2.2
     readonly property real upper: Theme.base * 4
-    readonly property real row: Math.min(Theme.base * 3.4, (paper.height - Theme.base * 6.4) / Math.max(1, lines.count))
-    readonly property real size: Math.min(Theme.body, row * 0.52)
+    readonly property real row: Math.min(Theme.base * (tall ? 5.2 : 3.4), (paper.height - Theme.base * 6.4) / Math.max(1, lines.count))
+    readonly property real size: Math.min(Theme.body * (tall ? 1.25 : 1), row * 0.52)
     signal menuRequested()
     signal rulesRequested()
     signal logRequested()
@@ -162,7 +162,7 @@ Item {
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: root.table.showdownText
+            text: root.table.showdownText.replace("; ", ";\n") // no figure parted from what it belongs to
             color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
             font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Math.min(Theme.body, Theme.base * 1.5) }
             Accessible.role: Accessible.StaticText
@@ -171,12 +171,16 @@ Item {
         TallySlip { visible: told !== ""; width: parent.width; told: root.table.tallyNote; face: root.table.tallyFace === "" ? root.table.back : root.table.tallyFace }
     }
     DealsPaper {
-        visible: root.open && count > 0 && y + height < (root.tall ? side.y + side.height : tickets.y) + 1
-        course: root.open ? Array.from(root.table.ownMatch.tokens) : []
+        id: deals
+        // four deals have their room at any size; of more there may be none
+        readonly property real room: (root.tall ? side.y + side.height : tickets.y) - y
+        readonly property real fair: room / ((count + 2) * 1.5 + 1.8)
+        visible: root.open && begun && fair >= 10
+        table: root.table
         x: root.tall ? side.x + side.width - width : side.x
         y: root.tall ? side.y : side.y + side.height + Theme.base
         width: root.tall ? side.width * 0.4 : side.width
-        size: Math.min(Theme.body, Theme.base * 1.35)
+        size: Math.min(Theme.body, Theme.base * 1.35, Math.max(10, fair))
     }
     Actions {
         id: tickets

@@ -349,7 +349,7 @@ def knock(moment):
         deck.insert(7, "00")
         over = [{"leader": trick % 4, "cards": deck[4 * trick:4 * trick + 4]} for trick in range(13)]
         result["options"]["showAllTricks"] = True             # all are counted
-        view.update(hand=[], over=over, laid=laid, tricks=[8, 5], score=[19, -19], fool=0, foolIn=1)
+        view.update(hand=[], over=over, laid=laid, tricks=[6, 7], score=[16, -16], fool=0, foolIn=1) # what they come to
         if moment == "end":
             view["deal"] = 4
             result["winner"] = 0

@@ -103,6 +103,12 @@ double KnockEstimate::chance(std::size_t move) const
     return -mean(lineOf(move));
 }
 
+std::size_t KnockEstimate::variantOf(std::size_t move) const
+{
+    const auto first = std::find(m_lineOf.begin(), m_lineOf.end(), m_lineOf[move]);
+    return static_cast<std::size_t>(first - m_lineOf.begin());
+}
+
 /// The players of the house give these and no others, the first of them that is true.
 double KnockEstimate::gain(std::size_t move) const
 {
@@ -181,14 +187,29 @@ QString KnockEstimate::action(std::size_t move) const
     return KnockWords::action(signal);
 }
 
+/// What its signal says; empty without one.
+QString KnockEstimate::said(std::size_t move) const
+{
+    const Signal signal = signalOf(move);
+    return signal == Signal::none ? QString()
+                                  : KnockWords::said(signal, cards::tarocco::suit(lineOf(move).cards.first()));
+}
+
 QString KnockEstimate::withSignal(const QString &move, std::size_t index) const
 {
-    const Signal signal = signalOf(index);
-    if (signal == Signal::none)
-        return move;
-    const Card card = lineOf(index).cards.first();
-    return tr("%1, with the signal “%2”", "a move; what the signal says")
-        .arg(move, KnockWords::said(signal, cards::tarocco::suit(card)));
+    const QString words = said(index);
+    return words.isEmpty() ? move : tr("%1, with the signal “%2”", "a move; what the signal says").arg(move, words);
+}
+
+QString KnockEstimate::worth(std::size_t move) const
+{
+    const QString words = said(move);
+    return words.isEmpty() ? words : tr("with the signal “%1”", "beside a card").arg(words);
+}
+
+QList<MovePart> KnockEstimate::parts(std::size_t move) const
+{
+    return {{.verb = discards() ? tr("Lay away", "before two cards") : QString(), .faces = give(move)}};
 }
 
 QString KnockEstimate::label(std::size_t move) const
@@ -235,16 +256,15 @@ QString KnockEstimate::told(const Line &line) const
     const Card card = line.cards.first();
     const QString often = HintWords::often(static_cast<double>(line.taken) / m_deals);
     if (card == fool)
-        return tr("The Fool takes nothing, and stays with your side: the trick is your side’s all the same %1.",
+        return tr("The Fool takes nothing; the trick is your side’s all the same %1.",
                   "%1 is 'in one deal out of three'")
             .arg(often);
     const int worth = m_view.ranking->points(card);
     if (worth > 0)
-        return tr("Your side takes this trick %1; the card itself is worth %n point(s).",
-                  "%1 is 'in one deal out of three'", worth)
+        return tr("The trick is your side’s %1; the card is worth %n point(s).", "%1 is 'in one deal out of three'",
+                  worth)
             .arg(often);
-    return tr("Your side takes this trick %1; the card itself is worth nothing.", "%1 is 'in one deal out of three'")
-        .arg(often);
+    return tr("The trick is your side’s %1; the card is worth nothing.", "%1 is 'in one deal out of three'").arg(often);
 }
 
 QString KnockEstimate::toldDiscard(const Line &line) const

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] std::size_t moves() const override { return m_moves.size(); }
     [[nodiscard]] CountedWords counted() const override { return CountedWords(Counted::balance); }
     [[nodiscard]] double chance(std::size_t move) const override;
+    [[nodiscard]] std::size_t variantOf(std::size_t move) const override;
     [[nodiscard]] double gain(std::size_t move) const override;
     [[nodiscard]] double error(std::size_t move) const override;
     [[nodiscard]] bool surelyWorse(std::size_t one, std::size_t other) const override;
@@ -49,8 +50,9 @@ public:
     [[nodiscard]] QString done(std::size_t move) const override;
     [[nodiscard]] QStringList give(std::size_t move) const override;
     [[nodiscard]] QStringList take(std::size_t /*move*/) const override { return {}; }
-    [[nodiscard]] QList<MovePart> parts(std::size_t /*move*/) const override { return {}; }
-    [[nodiscard]] QString worth(std::size_t /*move*/) const override { return {}; }
+    [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
+    /// The signal.
+    [[nodiscard]] QString worth(std::size_t move) const override;
 
 protected:
     [[nodiscard]] QString reasonBeside(std::size_t move, const QStringList &names,
@@ -71,6 +73,7 @@ private:
     [[nodiscard]] const Line &lineOf(std::size_t move) const { return m_lines[m_lineOf[move]]; }
     [[nodiscard]] double mean(const Line &line) const { return m_deals == 0 ? 0 : line.sum / m_deals; }
     [[nodiscard]] knock::Signal signalOf(std::size_t move) const;
+    [[nodiscard]] QString said(std::size_t move) const;
     [[nodiscard]] QString withSignal(const QString &move, std::size_t index) const;
     void play(Line &line, const knock::Hands &hands) const;
     [[nodiscard]] QString told(const Line &line) const;

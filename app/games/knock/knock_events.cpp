@@ -6,6 +6,7 @@
 #include "games/knock/knock_table.h"
 
 #include "games/knock/knock_estimate.h"
+#include "games/knock/knock_log.h"
 #include "games/knock/knock_words.h"
 #include "table/side_model.h"
 #include "words/face.h"
@@ -24,76 +25,6 @@ constexpr int trickRests = 700;
 /// Chances in a hundred that somebody has a word for it. Signals are many.
 constexpr int foolTold = 45;
 constexpr int signalTold = 15;
-
-QString cardOf(const LogLine &line)
-{
-    return KnockWords::card(Face::parse(line.take.constFirst())->card());
-}
-
-std::optional<Suit> suitOf(const LogLine &line)
-{
-    const Card card = line.take.isEmpty() ? fool : Face::parse(line.take.constFirst())->card();
-    return card == fool ? std::nullopt : std::optional(cards::tarocco::suit(card));
-}
-
-QString signalOf(const LogLine &line)
-{
-    return KnockWords::said(static_cast<Signal>(line.count), suitOf(line));
-}
-
-QString playWords(const LogLine &line)
-{
-    const QString played = line.own
-        ? KnockTable::tr("You play %1", "%1 is a card with its article").arg(cardOf(line))
-        : KnockTable::tr("%1 plays %2", "%2 is a card with its article").arg(line.name, cardOf(line));
-    return line.count == 0
-        ? played
-        : KnockTable::tr("%1, with the signal “%2”", "%1 is 'Bruno plays the 9 of cups', %2 a sentence")
-              .arg(played, signalOf(line));
-}
-
-QString sayWords(const LogLine &line)
-{
-    const auto signal = static_cast<Signal>(line.count);
-    const QString called = KnockWords::called(signal);
-    if (called.isEmpty())
-        return line.own ? KnockTable::tr("You signal besides: “%1”").arg(signalOf(line))
-                        : KnockTable::tr("%1 signals besides: “%2”").arg(line.name, signalOf(line));
-    QString asked = KnockWords::said(signal, std::nullopt);
-    asked.replace(0, 1, asked.front().toLower());
-    return line.own
-        ? KnockTable::tr("You call %1: %2", "%1 is “Bijou”, %2 what it asks for").arg(called, asked)
-        : KnockTable::tr("%1 calls %2: %3", "%2 is “Bijou”, %3 what it asks for").arg(line.name, called, asked);
-}
-
-QString discardWords(const LogLine &line)
-{
-    if (line.take.isEmpty())
-        return line.own ? KnockTable::tr("You lay two cards away")
-                        : KnockTable::tr("%1 lays two cards away").arg(line.name);
-    const QString cards = Phrases::cards(line.take);
-    return line.own ? KnockTable::tr("You lay two cards away; shown: %1", "%1 are trumps").arg(cards)
-                    : KnockTable::tr("%1 lays two cards away; shown: %2", "%2 are trumps").arg(line.name, cards);
-}
-
-QString trickWords(const LogLine &line)
-{
-    return line.own
-        ? KnockTable::tr("You take the trick with %1", "%1 is a card with its article").arg(cardOf(line))
-        : KnockTable::tr("%1 takes the trick with %2", "%2 is a card with its article").arg(line.name, cardOf(line));
-}
-
-QString dealWords(const LogLine &line)
-{
-    const int own = line.lost;
-    const int others = pointsInDeal - line.lost;
-    return line.own
-        ? KnockTable::tr("The deal is counted: your side has %1 points, the other side %2").arg(own).arg(others)
-        : KnockTable::tr("The deal is counted: the side of %3 has %1 points, the other side %2")
-              .arg(own)
-              .arg(others)
-              .arg(line.name);
-}
 
 } // namespace
 
@@ -118,6 +49,7 @@ void KnockTable::remember(const Event &event, const Before &before)
 {
     if (std::holds_alternative<Dealt>(event)) {
         m_tricks.clear();
+        m_headed = 0;
         m_memories.assign(1, Memory());
     } else if (std::holds_alternative<TrickWon>(event) && before.view.trick.complete()) {
         m_tricks.push_back(before.view.trick);
@@ -160,7 +92,7 @@ Table::Milliseconds KnockTable::showDiscard(Seat seat, const Discard &discard, c
     note({.what = LogLine::What::happened,
           .seat = seat,
           .take = facesOf(Knock::pack, m_view.shown),
-          .words = discardWords});
+          .words = KnockLog::discardWords});
     if (!m_catchingUp && !m_view.shown.empty())
         talk()->happened({.what = LogLine::What::exposed, .seat = seat});
     const flights::Packet hand = handOf(seat);
@@ -182,10 +114,11 @@ Table::Milliseconds KnockTable::showDiscard(Seat seat, const Discard &discard, c
 Table::Milliseconds KnockTable::showPlay(Seat seat, const Play &play, const Before &before)
 {
     const QString face = faceOf(Knock::pack, play.card);
+    headTrick();
     note({.what = LogLine::What::happened,
           .seat = seat,
           .take = {face},
-          .words = playWords,
+          .words = KnockLog::playWords,
           .count = static_cast<int>(play.signal)});
     if (!m_catchingUp && play.card == fool)
         talk()->told(foolTold, seat, {GuestMoment::foolPlayed}, {GuestMoment::othersFool});
@@ -204,17 +137,28 @@ Table::Milliseconds KnockTable::showPlay(Seat seat, const Play &play, const Befo
     return m_view.trick.complete() ? time + m_tempo.moving(Milliseconds(trickRests)) : time;
 }
 
+/// Before the first that is said or played of a trick.
+void KnockTable::headTrick()
+{
+    const int number = m_view.tricks[0] + m_view.tricks[1] + 1;
+    if (number == m_headed)
+        return;
+    m_headed = number;
+    note({.what = LogLine::What::part, .words = KnockLog::trickHeading, .count = number});
+}
+
 Table::Milliseconds KnockTable::showSaying(Seat seat, Signal signal)
 {
     if (signal == Signal::none)
         return Milliseconds(0);
+    headTrick();
     QStringList with;
     if (KnockWords::called(signal).isEmpty() && !m_view.said.empty() && !m_view.trick.cards.empty())
         with << faceOf(Knock::pack, m_view.trick.cards[m_view.trick.cards.size() - 1]);
     note({.what = LogLine::What::happened,
           .seat = seat,
           .take = with,
-          .words = sayWords,
+          .words = KnockLog::sayWords,
           .count = static_cast<int>(signal)});
     KnockTable::signal(seat, signal);
     return m_tempo.knock();
@@ -249,7 +193,12 @@ Table::Milliseconds KnockTable::show(const TrickWon &won, const Before &before)
                           .time = flights::gatherTime + 40,
                           .way = Flight::Gathered};
     }
-    note({.what = LogLine::What::happened, .seat = won.winner, .take = {best}, .words = trickWords});
+    note({.what = LogLine::What::happened, .seat = won.winner, .take = {best}, .words = KnockLog::trickWords});
+    if (CardSet(trick.cards).contains(fool))
+        note({.what = LogLine::What::happened,
+              .seat = m_view.foolFrom,
+              .words = KnockLog::foolWords,
+              .count = owesForFool() ? 1 : 0});
     if (!m_catchingUp)
         speakOf(trick, won.winner);
     return travel(flights);
@@ -259,13 +208,18 @@ Table::Milliseconds KnockTable::show(const knock::Showdown &showdown)
 {
     m_counted = showdown;
     m_fool = {.from = m_view.foolFrom, .in = m_view.foolIn};
+    m_course.resize(static_cast<std::size_t>(std::max(1, m_view.deal)));
+    m_course.back() = showdown.change[0];
+    if (m_course.size() == 2) // what came before is what is not of this deal
+        m_course.front() = showdown.score[0] - showdown.change[0];
+    laySeats();
     const game::DealOver over = *Knock::dealOver(showdown, m_view.deal);
     m_paid = over.lost;
     m_payers = {};
     m_standing.settled(over, {});
     note({.what = LogLine::What::happened,
           .seat = person,
-          .words = dealWords,
+          .words = KnockLog::dealWords,
           .lost = showdown.points[person] + showdown.tricks[person]});
     for (Seat seat = 0; seat < knock::seats && !m_catchingUp; ++seat)
         if (over.gained[at(seat)] > 0)
@@ -292,6 +246,7 @@ void KnockTable::forget()
     GameTable::forget();
     m_tricks.clear();
     m_counted = {};
+    m_course.clear();
     m_fool = {};
     m_memories.clear();
     m_tally.clear();

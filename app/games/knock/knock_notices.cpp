@@ -211,3 +211,23 @@ QString KnockTable::whyNotYourTurn() const
         return tr("First lay two cards away.");
     return Table::whyNotYourTurn();
 }
+
+/// The other side has the trick to which it was played: a card is to be paid for it.
+bool KnockTable::owesForFool() const
+{
+    return m_view.foolIn != nobody && sideOf(m_view.foolFrom) != sideOf(m_view.foolIn);
+}
+
+QString KnockTable::foolNote() const
+{
+    const Seat seat = m_view.foolFrom;
+    const QString name = nameOf(seat);
+    if (!owesForFool())
+        return isYou(seat) ? tr("stays with you", "the Fool") : tr("stays with %1", "the Fool").arg(name);
+    if (m_ties.you == nobody)
+        return tr("stays with %1, a card is owed", "the Fool").arg(name);
+    if (isYou(seat))
+        return tr("stays with you, you owe a card", "the Fool");
+    return sideOf(seat) == sideOf(m_ties.you) ? tr("stays with %1, you owe a card", "the Fool").arg(name)
+                                              : tr("stays with %1, they owe you a card", "the Fool").arg(name);
+}

@@ -71,7 +71,9 @@ void KnockTable::laySeats()
                         .members = Phrases::list({nameOf(first), nameOf(partnerOf(first))}),
                         .own = side == 0,
                         .tricks = m_view.tricks[side],
-                        .score = m_view.score[side]});
+                        .score = m_view.score[side],
+                        .course = courseOf(side),
+                        .won = m_view.winners && m_view.winners->contains(first)});
     }
     m_sides.setRows(std::move(rows));
     layTricks();
@@ -158,8 +160,7 @@ std::vector<ZoneRow> KnockTable::lying() const
     if (m_view.foolFrom != nobody && m_view.foolIn != nobody) {
         parked.faces << faceOf(Knock::pack, fool);
         parked.count = 1;
-        parked.label = isYou(m_view.foolFrom) ? tr("stays with you", "the Fool")
-                                              : tr("stays with %1", "the Fool").arg(nameOf(m_view.foolFrom));
+        parked.label = foolNote();
     }
     return {handLying(), trickLying(), laidLying(), parked, drawnZone(), declaredZone(), poolZone(Zone::Tokens)};
 }

@@ -63,6 +63,7 @@ private:
     Milliseconds show(const knock::TrickWon &won, const Before &before);
     Milliseconds show(const knock::Showdown &showdown);
     void signal(Seat seat, Signal signal);
+    void headTrick();
     void speakOf(const knock::Trick &trick, Seat winner); // knock_notices.cpp
     void forget() override;
     void remember(const Event &event, const Before &before);
@@ -86,6 +87,7 @@ private:
     [[nodiscard]] ZoneRow laidLying() const;
     void laySeats() override;
     void layTricks();
+    [[nodiscard]] QStringList courseOf(std::size_t side) const;
     [[nodiscard]] bool discards() const { return m_view.phase == Phase::discard; }
     [[nodiscard]] bool plays() const { return m_view.phase == Phase::play; }
     [[nodiscard]] bool choosesCards() const override { return m_stage == Turn && (discards() || plays()); }
@@ -114,6 +116,8 @@ private:
     [[nodiscard]] QString why(knock::Illegal illegal) const override;
     [[nodiscard]] QString whyNotYourTurn() const override;
     [[nodiscard]] QString sideName(std::size_t side) const;
+    [[nodiscard]] bool owesForFool() const;
+    [[nodiscard]] QString foolNote() const;
     [[nodiscard]] QString cardsInWords(knock::CardSet cards) const;
 
     // knock_tally.cpp: how a deal is counted
@@ -127,8 +131,10 @@ private:
         Seat from = game::nobody;
         Seat in = game::nobody;
     };
-    knock::TrickList m_tricks; ///< of this deal, that were seen
-    knock::Showdown m_counted; ///< the last deal
+    int m_headed = 0;                         ///< the trick of this deal that the log has a heading of
+    std::vector<std::optional<int>> m_course; ///< by deal that was seen counted, the game points of seat 0's side
+    knock::TrickList m_tricks;                ///< of this deal, that were seen
+    knock::Showdown m_counted;                ///< the last deal
     FoolPlayed m_fool;
     /// What a player who has heard all of the deal knows, by the number of cards that were played when it was heard.
     std::vector<knock::Memory> m_memories;

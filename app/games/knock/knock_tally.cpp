@@ -123,6 +123,15 @@ void KnockTable::layTally(const knock::Showdown &showdown)
     m_tally.setRows(std::move(rows));
 }
 
+QStringList KnockTable::courseOf(std::size_t side) const
+{
+    QStringList course(handsPerMatch(m_view.options));
+    for (std::size_t deal = 0; deal < m_course.size() && deal < static_cast<std::size_t>(course.size()); ++deal)
+        if (const auto points = m_course[deal])
+            course[static_cast<qsizetype>(deal)] = SideModel::withSign(side == 0 ? *points : -*points);
+    return course;
+}
+
 QString KnockTable::tallyFace() const
 {
     return m_stage != Showdown || tallyNote().isEmpty() ? QString() : faceOf(Knock::pack, fool);

@@ -21,7 +21,7 @@ Chapter {
     RuleBreak { }
     RuleHead { title: qsTr("Minus 50"); text: qsTr("From what it has each side takes 50. With 57 you win 7, and the others, with 43, lose 7.") }
     RuleHead { title: qsTr("The Fool is paid for") }
-    RuleFigure { cards: ["tarocco/00", "tarocco/09"]; step: 0.7; grows: false; small: true; title: qsTr("A poor card for the Fool"); text: qsTr("If the others took the trick with the Fool in it, its side keeps the Fool and gives them the cheapest of its cards instead. The game does it by itself.") }
+    RuleFigure { large: root.height > Theme.base * 60; cards: ["tarocco/00", "tarocco/09"]; step: 0.7; grows: false; small: true; title: qsTr("A poor card for the Fool"); text: qsTr("If the others took the trick with the Fool in it, its side keeps the Fool and gives them the cheapest of its cards instead. The game does it by itself.") }
     RuleText { text: qsTr("If the partner took that trick, nothing is paid. A side without any trick has lost the Fool: the others get it.") }
     RuleText {
         ours: root.needTrick

@@ -14,9 +14,9 @@ Chapter {
         text: root.toTheRight ? qsTr("Four play, and the player across the table is your partner. At this table everything goes to the right, anticlockwise: the cards, the play, and the turn to deal.")
                               : qsTr("Four play, and the player across the table is your partner. Everything goes to the left, clockwise: the cards, the play, and the turn to deal.")
     }
-    RuleFigure { cards: ["tarocco/KC", "tarocco/KD", "tarocco/KS", "tarocco/KB"]; step: 0.62; grows: false; small: true; title: qsTr("Four suits"); text: qsTr("Cups, coins, swords and batons have eight cards each: king, queen, cavalier, jack, 10, 9, 8, 7, in this order.") }
-    RuleFigure { cards: ["tarocco/21", "tarocco/20", "tarocco/01"]; step: 0.62; grows: false; small: true; title: qsTr("21 trumps"); text: qsTr("A fifth suit, with numbers, that beats the other four.") }
-    RuleFigure { cards: ["tarocco/00"]; grows: false; small: true; title: qsTr("The Fool"); text: qsTr("It belongs to no suit and is no trump.") }
+    RuleFigure { large: root.height > Theme.base * 60; cards: ["tarocco/KC", "tarocco/KD", "tarocco/KS", "tarocco/KB"]; step: 0.62; grows: false; small: true; title: qsTr("Four suits"); text: qsTr("Cups, coins, swords and batons have eight cards each: king, queen, cavalier, jack, 10, 9, 8, 7, in this order.") }
+    RuleFigure { large: root.height > Theme.base * 60; cards: ["tarocco/21", "tarocco/20", "tarocco/01"]; step: 0.62; grows: false; small: true; title: qsTr("21 trumps"); text: qsTr("A fifth suit, with numbers, that beats the other four.") }
+    RuleFigure { large: root.height > Theme.base * 60; cards: ["tarocco/00"]; grows: false; small: true; title: qsTr("The Fool"); text: qsTr("It belongs to no suit and is no trump.") }
     RuleBreak { }
     RuleStep { number: "1"; title: qsTr("Shuffle and cut"); text: qsTr("Who deals first is drawn by lot. The dealer shuffles, and the player who comes just before the dealer in the order of play cuts. When it is your turn, drag along the pack to choose where.") }
     RuleStep { number: "2"; title: qsTr("Thirteen cards each"); text: qsTr("They are dealt one at a time, beginning with the player after the dealer. The last two are the dealer’s, who then has 15.") }

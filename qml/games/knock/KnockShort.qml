@@ -34,6 +34,7 @@ Chapter {
     RuleBreak { }
     RuleHead { title: qsTr("Which cards are good") }
     RuleFigure {
+        large: root.height > Theme.base * 60
         cards: ["tarocco/00", "tarocco/01", root.angel ? "tarocco/20" : "tarocco/21"]
         small: true
         grows: false
@@ -44,6 +45,7 @@ Chapter {
                          : root.otherPoints ? qsTr("The Fool, the Magician and the World: 4 points each at this table.") : qsTr("The Fool, the Magician and the World: 5 points each.")
     }
     RuleFigure {
+        large: root.height > Theme.base * 60
         cards: ["tarocco/KC", "tarocco/QC", "tarocco/HC", "tarocco/JC"]
         small: true
         grows: false
@@ -53,6 +55,7 @@ Chapter {
         text: root.otherPoints ? qsTr("King 4, queen 3, cavalier 2, jack 1 at this table.") : qsTr("King 5, queen 4, cavalier 3, jack 2.")
     }
     RuleFigure {
+        large: root.height > Theme.base * 60
         cards: ["tarocco/TC", "tarocco/9C", "tarocco/8C", "tarocco/7C"]
         small: true
         grows: false
@@ -61,6 +64,7 @@ Chapter {
         text: qsTr("1 point each, in all four suits.")
     }
     RuleFigure {
+        large: root.height > Theme.base * 60
         cards: ["tarocco/19", "tarocco/18", "tarocco/06"]
         small: true
         grows: false

@@ -13,12 +13,12 @@ Chapter {
     RuleStep { number: "2"; title: qsTr("Else trump"); text: qsTr("If you have none, you must play a trump, high or low.") }
     RuleStep { number: "3"; title: qsTr("Else any card"); text: qsTr("With neither, play what you like. It cannot win.") }
     RuleHead { title: qsTr("Who takes the trick"); text: qsTr("The highest trump; without trumps the highest card of the suit that was led.") }
-    RuleFigure { cards: ["tarocco/KD", "tarocco/08", "tarocco/7D", "tarocco/03"]; step: 0.5; grows: false; small: true; idle: "023"; title: qsTr("The 8 takes it"); text: qsTr("Coins were led. Two players had none and trumped, and the 8 beats the 3.") }
+    RuleFigure { large: root.height > Theme.base * 60; cards: ["tarocco/KD", "tarocco/08", "tarocco/7D", "tarocco/03"]; step: 0.5; grows: false; small: true; idle: "023"; title: qsTr("The 8 takes it"); text: qsTr("Coins were led. Two players had none and trumped, and the 8 beats the 3.") }
     RuleBreak { }
     RuleHead { title: qsTr("The Quartet"); text: qsTr("The trumps 2, 3, 4 and 5 are equals: of those in one trick the one that was played last is the highest.") }
-    RuleFigure { cards: ["tarocco/04", "tarocco/03", "tarocco/05", "tarocco/02"]; step: 0.5; grows: false; small: true; idle: "012"; title: qsTr("The 2 takes it"); text: qsTr("It came last. A 6 would have beaten them all, and they all beat the Magician.") }
+    RuleFigure { large: root.height > Theme.base * 60; cards: ["tarocco/04", "tarocco/03", "tarocco/05", "tarocco/02"]; step: 0.5; grows: false; small: true; idle: "012"; title: qsTr("The 2 takes it"); text: qsTr("It came last. A 6 would have beaten them all, and they all beat the Magician.") }
     RuleHead { title: qsTr("The Fool"); text: qsTr("You may play it whenever you like, even if you could follow suit. It never takes the trick, but after the trick you keep it: it stays face up in front of you. If the Fool is led, the next card decides the suit.") }
-    RuleFigure { cards: ["tarocco/00", "tarocco/7S", "tarocco/JS", "tarocco/TS"]; step: 0.5; grows: false; small: true; idle: "013"; title: qsTr("The jack takes it"); text: qsTr("The Fool was led, so the 7 made it a trick of swords.") }
+    RuleFigure { large: root.height > Theme.base * 60; cards: ["tarocco/00", "tarocco/7S", "tarocco/JS", "tarocco/TS"]; step: 0.5; grows: false; small: true; idle: "013"; title: qsTr("The jack takes it"); text: qsTr("The Fool was led, so the 7 made it a trick of swords.") }
     RuleText {
         ours: root.allTricks
         text: root.allTricks ? qsTr("At this table you may look at all tricks of the deal again.")

@@ -3,6 +3,7 @@
 
 #include "at_ease.h"
 #include "games/knock/knock_words.h"
+#include "hint_rows.h"
 #include "knock/policy.h"
 #include "person/preferences.h"
 #include "sandbox.h"
@@ -112,6 +113,17 @@ private Q_SLOTS:
                 deals = deal;
         }
         QCOMPARE(deals, handsPerMatch(options));
+        const auto &log = staged.table.log()->rows();
+        const auto parts = std::count_if(log.begin(), log.end(),
+                                         [](const LogLine &line) { return line.what == LogLine::What::part; });
+        QCOMPARE(parts, deals * tricksInDeal);
+        const SideRow &own = staged.table.sides()->rows().front();
+        QCOMPARE(own.course.size(), deals);
+        int sum = 0;
+        for (QString points : own.course)
+            sum += points.replace(u'−', u'-').toInt();
+        QCOMPARE(sum, own.score);
+        QCOMPARE(own.won, own.score > 0);
         QCOMPARE(staged.table.stage(), Table::Over);
         StandingModel &standing = *staged.table.standing();
         QCOMPARE(standing.rowCount(), knock::seats);
@@ -145,6 +157,35 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), 1);
         QVERIFY(refused.constFirst().constFirst().toString().contains(follows ? u"follow"_s : u"trump"_s));
         QVERIFY(staged.table.chosen().isEmpty());
+    }
+
+    /// A signal makes no further line: each card has one, with the signal that goes best with it.
+    void theHintHasALineForEachCard()
+    {
+        StagedKnock staged;
+        staged.lookOn();
+        game::Random random(11);
+        staged.supplyAny(random);
+        const knock::State &state = staged.stacked.state;
+        while (state.phase() != Phase::play || state.toMove() != 0
+               || static_cast<int>(Knock::legalMoves(state.view(0)).size()) <= CardSet(state.view(0).hand).size())
+            staged.playOn(Knock::randomMove(state, random));
+        Hint &hint = *staged.table.hint();
+        hint.setOpen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 120'000);
+        const View view = state.view(0);
+        QCOMPARE(hint.moves()->rowCount(), playable(CardSet(view.hand), view.trick.led()).size());
+        QStringList cards;
+        for (const HintRow &row : hint.moves()->rows()) {
+            QCOMPARE(row.give.size(), 1);
+            QVERIFY(!cards.contains(row.give.constFirst()));
+            cards << row.give;
+            QCOMPARE(row.worth.isEmpty(), row.action == u"play"_s);
+            QVERIFY2(row.label.contains(row.worth), qPrintable(row.label));
+        }
+        QCOMPARE(disagreements(hint), QStringList());
+        hint.take(hint.moves()->rowCount() - 1);
+        QVERIFY(rowAt(hint, hint.moves()->rowCount() - 1).chosen);
     }
 
     void theDiscardIsChosenCardByCard()

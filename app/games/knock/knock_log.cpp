@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/knock/knock_log.h"
+
+#include "games/knock/knock_table.h"
+#include "games/knock/knock_words.h"
+#include "words/face.h"
+#include "words/phrases.h"
+
+using namespace knock;
+using cards::Card;
+
+namespace {
+
+QString cardOf(const LogLine &line)
+{
+    return KnockWords::card(Face::parse(line.take.constFirst())->card());
+}
+
+std::optional<Suit> suitOf(const LogLine &line)
+{
+    const Card card = line.take.isEmpty() ? fool : Face::parse(line.take.constFirst())->card();
+    return card == fool ? std::nullopt : std::optional(cards::tarocco::suit(card));
+}
+
+QString signalOf(const LogLine &line)
+{
+    return KnockWords::said(static_cast<Signal>(line.count), suitOf(line));
+}
+
+} // namespace
+
+QString KnockLog::playWords(const LogLine &line)
+{
+    const QString played = line.own
+        ? KnockTable::tr("You play %1", "%1 is a card with its article").arg(cardOf(line))
+        : KnockTable::tr("%1 plays %2", "%2 is a card with its article").arg(line.name, cardOf(line));
+    return line.count == 0
+        ? played
+        : KnockTable::tr("%1, with the signal “%2”", "%1 is 'Bruno plays the 9 of cups', %2 a sentence")
+              .arg(played, signalOf(line));
+}
+
+QString KnockLog::sayWords(const LogLine &line)
+{
+    const auto signal = static_cast<Signal>(line.count);
+    const QString called = KnockWords::called(signal);
+    if (called.isEmpty())
+        return line.own ? KnockTable::tr("You signal besides: “%1”").arg(signalOf(line))
+                        : KnockTable::tr("%1 signals besides: “%2”").arg(line.name, signalOf(line));
+    QString asked = KnockWords::said(signal, std::nullopt);
+    asked.replace(0, 1, asked.front().toLower());
+    return line.own
+        ? KnockTable::tr("You call %1: %2", "%1 is “Bijou”, %2 what it asks for").arg(called, asked)
+        : KnockTable::tr("%1 calls %2: %3", "%2 is “Bijou”, %3 what it asks for").arg(line.name, called, asked);
+}
+
+QString KnockLog::discardWords(const LogLine &line)
+{
+    if (line.take.isEmpty())
+        return line.own ? KnockTable::tr("You lay two cards away")
+                        : KnockTable::tr("%1 lays two cards away").arg(line.name);
+    const QString cards = Phrases::cards(line.take);
+    return line.own ? KnockTable::tr("You lay two cards away; shown: %1", "%1 are trumps").arg(cards)
+                    : KnockTable::tr("%1 lays two cards away; shown: %2", "%2 are trumps").arg(line.name, cards);
+}
+
+QString KnockLog::trickHeading(const LogLine &line)
+{
+    return KnockTable::tr("Trick %1", "a heading").arg(line.count);
+}
+
+QString KnockLog::foolWords(const LogLine &line)
+{
+    if (line.count == 0)
+        return line.own
+            ? KnockTable::tr("The Fool stays with you; your own side has the trick, and owes nothing for it")
+            : KnockTable::tr("The Fool stays with %1; the same side has the trick, and owes nothing for it")
+                  .arg(line.name);
+    return line.own
+        ? KnockTable::tr("The Fool stays with you; at the count your side pays a card for it")
+        : KnockTable::tr("The Fool stays with %1, whose side pays a card for it at the count").arg(line.name);
+}
+
+QString KnockLog::trickWords(const LogLine &line)
+{
+    return line.own
+        ? KnockTable::tr("You take the trick with %1", "%1 is a card with its article").arg(cardOf(line))
+        : KnockTable::tr("%1 takes the trick with %2", "%2 is a card with its article").arg(line.name, cardOf(line));
+}
+
+QString KnockLog::dealWords(const LogLine &line)
+{
+    const int own = line.lost;
+    const int others = pointsInDeal - line.lost;
+    return line.own
+        ? KnockTable::tr("The deal is counted: your side has %1 points, the other side %2").arg(own).arg(others)
+        : KnockTable::tr("The deal is counted: the side of %3 has %1 points, the other side %2")
+              .arg(own)
+              .arg(others)
+              .arg(line.name);
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/log_model.h"
+
+/// The lines of the log that only Knock! has, in words: the value of `words` in each of them.
+namespace KnockLog {
+
+/// The card `take` is played, with the signal `count`.
+[[nodiscard]] QString playWords(const LogLine &line);
+/// The signal `count`, before a lead or besides, with the card `take`.
+[[nodiscard]] QString sayWords(const LogLine &line);
+/// The dealer lays two cards away; of them `take` is shown.
+[[nodiscard]] QString discardWords(const LogLine &line);
+/// Of the trick `count`.
+[[nodiscard]] QString trickHeading(const LogLine &line);
+/// What comes of a Fool that was played: its side owes a card, where `count` is not 0.
+[[nodiscard]] QString foolWords(const LogLine &line);
+/// The card `take` has taken the trick.
+[[nodiscard]] QString trickWords(const LogLine &line);
+/// Of 100 points `lost` are the side’s.
+[[nodiscard]] QString dealWords(const LogLine &line);
+
+} // namespace KnockLog

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cards
+import Cards.Testing
+import "../../../qml"
+
+// The table of Knock!: hint, signals and the last tricks have their places beside one another, and keys begin at a card that
+// may be played.
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    readonly property var sizes: [Qt.size(800, 600), Qt.size(1280, 800), Qt.size(800, 1280)]
+    readonly property var hand: ["KC", "9C", "KD", "7D", "HS", "8S", "QB", "TB", "03", "06", "12", "19", "21"]
+
+    Component {
+        id: page
+        TablePage { focus: true; table: Session.table }
+    }
+
+    HintPlace { id: hints }
+
+    TestCase {
+        id: test
+        name: "knock"
+        when: windowShown
+
+        property TablePage board
+
+        function init() {
+            failOnWarning(/./)
+            Backstage.speak("en")
+        }
+        function cleanup() {
+            if (board)
+                board.destroy()
+            board = null
+            wait(0)
+            Backstage.clear()
+        }
+        function sit(size: size, changes: var) {
+            const view = { deal: 2, dealer: 3, score: [12, -12], tricks: [0, 0], over: [], hand: root.hand,
+                trick: { leader: 1, cards: ["JD", "TD", "08"] } }
+            compare(Backstage.show(JSON.stringify({ game: "knock", phase: "turn", toMove: 0, view: Object.assign(view, changes),
+                options: { direction: "clockwise", pointScale: "trumpsZero", topTrump: "world", discardsNeedATrick: false,
+                           signals: "full", signalsPerPlay: 1, showAllTricks: false, handsPerMatch: "4" },
+                seats: [["", "tu"], ["Teresa", "teresa"], ["Bruno", "bruno"], ["Don Elio", "elio"]].map(one => ({ name: one[0], portrait: one[1] })) })), "")
+            Theme.base = Theme.baseFor(size.width, size.height)
+            board = page.createObject(root, { width: size.width, height: size.height })
+            board.forceActiveFocus()
+            waitForRendering(board)
+        }
+        // A lead from half a hand, after a trick with the Fool in it.
+        function lead(size: size) {
+            sit(size, { hand: ["KC", "9C", "KD", "8S", "12", "21"], tricks: [5, 2], fool: 3, foolIn: 0,
+                over: [{ leader: 2, cards: ["7B", "00", "KB", "9B"] }], trick: { leader: 0, cards: [] } })
+        }
+        // The first lead of a deal: all that was not seen is still to be played.
+        function first(size: size) { sit(size, { trick: { leader: 0, cards: [] } }) }
+        function at(name: string): Item {
+            const item = Backstage.find(board, name)
+            verify(item, name + " can be seen")
+            return item
+        }
+        function ofSizes(): var { return root.sizes.map(size => ({ tag: size.width + "x" + size.height, size: size })) }
+
+        function test_theHintHasALineForEachCard_data() { return ofSizes() }
+        function test_theHintHasALineForEachCard(data) {
+            first(data.size)
+            keyClick(Qt.Key_H)
+            tryVerify(() => !board.table.hint.thinking && Backstage.find(board, "hint3"), 60000)
+            wait(20)
+            compare(board.table.hint.moves.rowCount(), 13)
+            const slip = hints.slip(board)
+            for (let i = 0; i < 4; ++i) {                     // four are in sight, whole
+                const line = Backstage.placeOf(at("hint" + i))
+                verify(line.y + line.height <= slip.y + slip.height, "line " + i)
+            }
+            for (let i = 0; i < 13; ++i)
+                verify(!hints.meet(slip, Backstage.placeOf(at("hand" + i))), "hand" + i)
+        }
+        function test_signalsLieAtTheirCard_data() { return ofSizes() }
+        function test_signalsLieAtTheirCard(data) {
+            lead(data.size)
+            for (const place of [0, 2, 4]) {
+                at("hand" + place).forceActiveFocus()
+                keyClick(Qt.Key_Space)
+                wait(50)
+                const slip = Backstage.placeOf(Backstage.all(board, "Sayings")[0]), card = Backstage.placeOf(at("hand" + place))
+                verify(!hints.meet(slip, card), "beside the card")
+                verify(slip.y + slip.height <= card.y + 2 && card.y - slip.y - slip.height < card.height * 0.5, `above card ${place}: ${slip} ${card}`)
+                verify(slip.x <= card.x + card.width && card.x <= slip.x + slip.width, `at card ${place}: ${slip} ${card}`)
+                keyClick(Qt.Key_Escape)
+            }
+        }
+        function test_theHintMakesWayForTheSignals_data() { return ofSizes() }
+        function test_theHintMakesWayForTheSignals(data) {
+            first(data.size)
+            keyClick(Qt.Key_H)
+            tryVerify(() => !board.table.hint.thinking && Backstage.find(board, "hint3"), 60000)
+            keyClick(Qt.Key_Return)                           // takes up the best card
+            wait(50)
+            const sayings = Backstage.all(board, "Sayings")[0]
+            verify(sayings.visible)
+            verify(!board.table.hint.open || !hints.meet(hints.slip(board), Backstage.placeOf(sayings)))
+        }
+        function test_keysBeginAtACardThatMayBePlayed() {
+            sit(root.sizes[1], {})
+            keyClick(Qt.Key_Right)                            // nothing had the focus
+            verify(at("hand2").activeFocus)
+            keyClick(Qt.Key_Left)
+            verify(at("hand1").activeFocus, "whoever wants looks at the others")
+        }
+        function test_thePointerFindsTheLastTrick() {
+            lead(root.sizes[1])
+            mouseClick(at("lastTrick"))
+            const sheet = Backstage.all(board, "LastTrick")[0]
+            verify(sheet.visible)
+            verify(!Backstage.find(board, "lastTrick"))
+            mouseClick(at("trickClose"))
+            verify(!sheet.visible)
+            verify(at("lastTrick"))
+        }
+        function test_theFoolsDebtIsTold() {
+            lead(root.sizes[1])
+            compare(Backstage.label(board.table, "fool"), "stays with Don Elio, they owe you a card")
+        }
+        function test_noGlassOfAnotherSideStandsAtASeat() {
+            lead(root.sizes[1])
+            verify(!Backstage.find(board, "glass"))
+        }
+    }
+}
