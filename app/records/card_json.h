@@ -110,7 +110,7 @@ template<class Read>
 {
     line.word(u"event"_s, {u"move"_s});
     JsonReader inner(line.object(u"move"_s));
-    const auto move = read(inner);
+    auto move = read(inner);
     if (inner.failed() && !line.failed())
         line.adopt(inner);
     return move;

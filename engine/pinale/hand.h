@@ -97,9 +97,9 @@ public:
     template<class Visit>
     constexpr void eachFace(Visit &&visit) const
     {
-        for (std::uint8_t face = 0; face < m_counts.size(); ++face)
+        for (std::size_t face = 0; face < m_counts.size(); ++face)
             if (m_counts[face] > 0)
-                visit(Card(face));
+                visit(Card(static_cast<std::uint8_t>(face)));
     }
     /// Capacity must hold them.
     template<class List = Hand>

@@ -41,8 +41,8 @@ struct Meld
     enum class Kind : std::uint8_t { group, run, jokers };
 
     Kind kind = Kind::group;
-    std::int8_t side = 0;  ///< whose it is
-    std::int8_t first = 0; ///< of a run: the place of its first card
+    std::int16_t side = 0;  ///< whose it is
+    std::int16_t first = 0; ///< of a run: the place of its first card
     Slots slots = {};
 
     bool operator==(const Meld &) const = default;

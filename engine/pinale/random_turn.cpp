@@ -20,7 +20,7 @@ std::optional<Step> randomStep(const Turn &turn, game::Random &random)
     return drawn;
 }
 
-void list(const Turn &turn, MoveList &moves)
+void addDiscards(const Turn &turn, MoveList &moves)
 {
     for (const Card card : discards(turn))
         if (moves.size() < mostListed)
@@ -30,11 +30,11 @@ void list(const Turn &turn, MoveList &moves)
 void listTurns(const Choice &choice, bool takes, MoveList &moves)
 {
     Turn turn(choice, takes);
-    list(turn, moves);
+    addDiscards(turn, moves);
     eachStep(Turn(turn), [&](const Step &step) {
         if (turn.apply(step))
             return false;
-        list(turn, moves);
+        addDiscards(turn, moves);
         turn.undo();
         return moves.size() == mostListed;
     });
@@ -68,7 +68,7 @@ MoveList legalMoves(const Choice &choice)
             if (const auto steps = finish(turn)) {
                 for (const Step &step : *steps)
                     static_cast<void>(turn.apply(step));
-                list(turn, moves);
+                addDiscards(turn, moves);
             }
         }
     }

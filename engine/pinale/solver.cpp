@@ -10,8 +10,8 @@ namespace {
 class Finisher
 {
 public:
-    explicit Finisher(const Turn &turn)
-        : m_turn(turn)
+    explicit Finisher(Turn turn)
+        : m_turn(std::move(turn))
     {
         eachSwap(m_turn, [this](const Swap &swap) {
             m_swaps.push_back(swap);

@@ -107,7 +107,7 @@ bool eachRun(const Turn &turn, Card must, VisitMeld visit)
         for (int first = 0; first + static_cast<int>(shortestRun) <= runPlaces; ++first) {
             for (int end = first + static_cast<int>(shortestRun); end <= runPlaces; ++end) {
                 const auto lay = [&](const Slots &slots) {
-                    return visit({.kind = Meld::Kind::run, .first = static_cast<std::int8_t>(first), .slots = slots});
+                    return visit({.kind = Meld::Kind::run, .first = static_cast<std::int16_t>(first), .slots = slots});
                 };
                 if (Filler(turn, must, 0, 0).fill(placesOf(static_cast<Suit>(suit), first, end), lay))
                     return true;

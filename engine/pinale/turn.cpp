@@ -50,7 +50,7 @@ std::optional<Illegal> Turn::lay(const NewMeld &step)
         return Illegal::notInHand;
     m_past.push_back({.hand = {}, .meld = static_cast<std::uint8_t>(m_board.size()), .was = {}});
     m_board.push_back(step.meld);
-    m_board[m_board.size() - 1].side = static_cast<std::int8_t>(m_side);
+    m_board[m_board.size() - 1].side = static_cast<std::int16_t>(m_side);
     return std::nullopt;
 }
 
@@ -66,7 +66,7 @@ std::optional<Illegal> Turn::extend(const Extend &step)
         return Illegal::doesNotFit;
     Meld now = was;
     if (step.before) {
-        now.first = static_cast<std::int8_t>(was.first - static_cast<int>(step.slots.size()));
+        now.first = static_cast<std::int16_t>(was.first - static_cast<int>(step.slots.size()));
         now.slots = step.slots;
         for (const Slot &slot : was.slots)
             now.slots.push_back(slot);

@@ -9,7 +9,6 @@
 using namespace pinale;
 using namespace card_json;
 using namespace Qt::StringLiterals;
-using game::at;
 using game::Seat;
 
 using PinaleJson = Json<Pinale>;
@@ -79,12 +78,12 @@ Slots readSlots(JsonReader &reader)
 }
 
 /// The place where a run begins with that face: an ace at its head is the low one.
-std::int8_t firstPlace(const Slots &slots)
+std::int16_t firstPlace(const Slots &slots)
 {
     if (slots.empty() || slots[0].as.hidden() || isJoker(slots[0].as))
         return 0;
     const Rank rank = cards::french::rank(slots[0].as);
-    return static_cast<std::int8_t>(rank == Rank::ace ? lowAce : static_cast<int>(rank));
+    return static_cast<std::int16_t>(rank == Rank::ace ? lowAce : static_cast<int>(rank));
 }
 
 Step readStep(JsonReader &reader)

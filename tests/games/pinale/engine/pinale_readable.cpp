@@ -152,7 +152,7 @@ pinale::Slots slots(std::string_view codes)
 
 pinale::Meld meld(std::string_view codes, int side)
 {
-    pinale::Meld meld{.side = static_cast<std::int8_t>(side), .slots = slots(codes)};
+    pinale::Meld meld{.side = static_cast<std::int16_t>(side), .slots = slots(codes)};
     const auto all = [&](auto &&holds) { return std::all_of(meld.slots.begin(), meld.slots.end(), holds); };
     if (all([](const pinale::Slot &slot) { return pinale::isJoker(slot.as); })) {
         meld.kind = pinale::Meld::Kind::jokers;
@@ -164,7 +164,7 @@ pinale::Meld meld(std::string_view codes, int side)
         meld.kind = pinale::Meld::Kind::run;
         const auto rank = cards::french::rank(meld.slots[0].as);
         meld.first
-            = static_cast<std::int8_t>(rank == cards::french::Rank::ace ? pinale::lowAce : static_cast<int>(rank));
+            = static_cast<std::int16_t>(rank == cards::french::Rank::ace ? pinale::lowAce : static_cast<int>(rank));
     }
     return meld;
 }

@@ -76,11 +76,11 @@ private:
     /// A run or a group of cards of the pack, some of them wild.
     void layOne(Pack &pack, game::Random &random)
     {
-        Meld made{.side = static_cast<std::int8_t>(random.below(2))};
+        Meld made{.side = static_cast<std::int16_t>(random.below(2))};
         const auto suit = static_cast<Suit>(random.below(4));
         const bool run = random.once(2);
         made.kind = run ? Meld::Kind::run : Meld::Kind::group;
-        made.first = static_cast<std::int8_t>(run ? random.below(9) : 0);
+        made.first = static_cast<std::int16_t>(run ? random.below(9) : 0);
         const int size = run ? 4 + static_cast<int>(random.below(3)) : 3;
         const auto rank = cards::french::rank(faceAt(suit, static_cast<int>(random.below(12))));
         for (int at = 0; at < size && made.first + at < runPlaces; ++at) {
