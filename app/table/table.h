@@ -488,9 +488,9 @@ protected:
     void enter(Stage stage);
     void say(game::Seat seat, LogLine::What what, int cards = 0);
     /// The same of what all saw it give and take, in faces.
+    void sayTrade(game::Seat seat, LogLine::What what, const QStringList &gave, const QStringList &took);
     /// How long what was said last, by a seat or a guest, still wants to be read.
     [[nodiscard]] Milliseconds untilRead() const;
-    void sayTrade(game::Seat seat, LogLine::What what, const QStringList &gave, const QStringList &took);
     /// Said with a knock on the table.
     [[nodiscard]] bool loud(game::Seat seat) const;
     /// Who sits there begins to talk, or falls silent.
@@ -634,9 +634,9 @@ protected:
     [[nodiscard]] virtual bool choosesOne() const { return m_stage == Draw; }
     /// Why this card may not be chosen now, in a sentence; empty where it may.
     [[nodiscard]] virtual QString whyBarred(const QString & /*zone*/, int /*place*/) const { return {}; }
-    /// Cards that an exchange still lacks, in words.
     /// What was shown was passed over only just now.
     [[nodiscard]] bool gettingOn() const;
+    /// Cards that an exchange still lacks, in words.
     [[nodiscard]] QString stillToChoose() const;
     [[nodiscard]] ActionRow knockTicket(const QString &note) const;
     /// Opens the review or closes it; before the deal is over, it opens with its end, or it is told why not.
