@@ -10,6 +10,7 @@ namespace arena {
 ///   benchedSeats    for how many seats `bench` measures the game's opponents
 ///   engineFigures() what `bench` says of rules and ranking (see bench()); of the games that can, the first does
 ///   HandRanks       what `rank` says of hands (see hand_ranks.h)
+///   MeldRanks       what `rank` says of melds, in games that compare no hands (see hand_ranks.h)
 template<class G>
 struct GameArena;
 

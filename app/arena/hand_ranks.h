@@ -38,5 +38,10 @@ struct RankOption
 //   options         an array of RankOption
 //   ranking(options) the order of hands by the game's options, with strength(hand) and category(strength)
 //   nameOf(category) as `rank` writes it
+//
+// A game's MeldRanks in its GameArena:
+//   line            what a line has, for the help
+//   options         an array of RankOption
+//   said(line, options, problem) `kind<TAB>value` or `illegal<TAB>why`; where the line has no cards, `problem` says why
 
 } // namespace arena

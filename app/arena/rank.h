@@ -56,4 +56,22 @@ template<class HandRanks, class Options>
     return {};
 }
 
+/// The same for melds, one a line.
+template<class MeldRanks, class Options>
+[[nodiscard]] QString rankMelds(const Options &options, QTextStream &in, QTextStream &out)
+{
+    QString line;
+    for (int number = 1; in.readLineInto(&line); ++number) {
+        QString problem;
+        const QString said = MeldRanks::said(line, options, problem);
+        if (!problem.isEmpty()) {
+            out.flush();
+            return QStringLiteral("line %1: %2.").arg(number).arg(problem);
+        }
+        out << said << '\n';
+    }
+    out.flush();
+    return {};
+}
+
 } // namespace arena

@@ -21,6 +21,24 @@ concept RanksHands = requires
     typename GameArena<G>::HandRanks;
 };
 
+template<class G>
+concept RanksMelds = requires
+{
+    typename GameArena<G>::MeldRanks;
+};
+
+template<class G>
+concept Ranks = RanksHands<G> || RanksMelds<G>;
+
+template<class G>
+constexpr const auto &rankOptionsOf()
+{
+    if constexpr (RanksHands<G>)
+        return GameArena<G>::HandRanks::options;
+    else
+        return GameArena<G>::MeldRanks::options;
+}
+
 /// "ace-low" for "aceLow".
 QByteArray nameOf(const RankOption &option)
 {
@@ -43,12 +61,13 @@ struct Told
 template<class G>
 void tell(Told &told)
 {
-    if constexpr (RanksHands<G>) {
-        using HandRanks = typename GameArena<G>::HandRanks;
-        told.lines << QStringLiteral("%1 for %2").arg(QLatin1String(HandRanks::form.line), gameName<G>());
-        if (!HandRanks::options.empty())
+    if constexpr (RanksHands<G>)
+        told.lines << QStringLiteral("%1 for %2").arg(QLatin1String(GameArena<G>::HandRanks::form.line), gameName<G>());
+    else if constexpr (RanksMelds<G>)
+        told.lines << QStringLiteral("%1 for %2").arg(QLatin1String(GameArena<G>::MeldRanks::line), gameName<G>());
+    if constexpr (Ranks<G>)
+        if (!rankOptionsOf<G>().empty())
             told.withOptions << gameName<G>() + QStringLiteral("'s");
-    }
 }
 
 template<class... Games>
@@ -57,16 +76,18 @@ QString summary(GameList<Games...> /*games*/)
     Told told;
     (tell<Games>(told), ...);
     const QString conjunction = QStringLiteral(" and ");
-    return QStringLiteral("Reads hands from standard input, %1, and prints the category and the strength of each: "
-                          "larger is better, equal is a tie. The options are %2.")
+    return QStringLiteral(
+               "Reads hands from standard input, %1, and prints the category and the strength of each: "
+               "larger is better, equal is a tie; of a meld what it is worth, or why it is none. The options "
+               "are %2.")
         .arg(listed(told.lines, conjunction), listed(told.withOptions, conjunction));
 }
 
 template<class G>
 void addOptions(Command &command, QStringList &names)
 {
-    if constexpr (RanksHands<G>)
-        for (const RankOption &option : GameArena<G>::HandRanks::options) {
+    if constexpr (Ranks<G>)
+        for (const RankOption &option : rankOptionsOf<G>()) {
             const QByteArray name = nameOf(option);
             names << QString::fromLatin1(name);
             if (*option.value == '\0')
@@ -90,7 +111,7 @@ typename G::Options chosenOptions(const Command &command, QString &problem)
 {
     const OptionList &list = OptionList::of<G>();
     OptionValues values = list.usual();
-    for (const RankOption &option : GameArena<G>::HandRanks::options) {
+    for (const RankOption &option : rankOptionsOf<G>()) {
         const QByteArray name = nameOf(option);
         if (!command.has(name.constData()))
             continue;
@@ -112,20 +133,24 @@ QString rankBy(const Command &command, const QStringList &options, const Console
 {
     QString title = gameName<G>();
     title[0] = title[0].toUpper();
-    if constexpr (RanksHands<G>) {
-        using HandRanks = typename GameArena<G>::HandRanks;
+    if constexpr (Ranks<G>) {
         const auto own = [](const QString &name) {
-            return std::any_of(HandRanks::options.begin(), HandRanks::options.end(),
+            return std::any_of(rankOptionsOf<G>().begin(), rankOptionsOf<G>().end(),
                                [&](const RankOption &option) { return name == QLatin1String(nameOf(option)); });
         };
         for (const QString &name : options)
             if (command.has(name.toLatin1().constData()) && !own(name))
-                return HandRanks::options.empty()
+                return rankOptionsOf<G>().empty()
                     ? QStringLiteral("%1 has one order of hands: leave the other options out.").arg(title)
                     : QStringLiteral("%1 has no --%2: leave it out.").arg(title, name);
         QString problem;
         const auto chosen = chosenOptions<G>(command, problem);
-        return problem.isEmpty() ? rankHands<HandRanks>(chosen, console.in, console.out) : problem;
+        if (!problem.isEmpty())
+            return problem;
+        if constexpr (RanksHands<G>)
+            return rankHands<typename GameArena<G>::HandRanks>(chosen, console.in, console.out);
+        else
+            return rankMelds<typename GameArena<G>::MeldRanks>(chosen, console.in, console.out);
     } else {
         return QStringLiteral("%1 has no order of hands.").arg(title);
     }

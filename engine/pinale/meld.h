@@ -24,6 +24,13 @@ inline constexpr std::size_t largestGroup = 4;
     return cards::french::card(suit, place == lowAce ? Rank::ace : static_cast<Rank>(place));
 }
 
+/// The place of the first card of a run, by the face that it stands for, no wild: an ace there is the low one.
+[[nodiscard]] constexpr int placeOfFirst(Card face)
+{
+    const Rank rank = cards::french::rank(face);
+    return rank == Rank::ace ? lowAce : static_cast<int>(rank);
+}
+
 /// A card of a meld and the face that it stands for: for a wild what its owner has said, else its own (PINALE-7).
 struct Slot
 {

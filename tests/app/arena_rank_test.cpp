@@ -86,6 +86,27 @@ private Q_SLOTS:
         QCOMPARE(run(words("rank --game stopthebus --brag-quirks maybe"), hands).exitCode, 2);
     }
 
+    void ranksMeldsOfPinale() // PINALE-EX-2 to PINALE-EX-6
+    {
+        const QString melds = QStringLiteral("3H 4H 5H 6H 7H 8H\n4H 5H 6H 7H 8H 9H XR=TH\nKH KS KD XB=KC\n"
+                                             "XR XB XR XB\nKS KS KH\nKS XR=KH XB=KD\n");
+        const Outcome usual = run(words("rank --game pinale"), melds);
+        QVERIFY2(usual.out.startsWith(QStringLiteral("run\t80\nrun\t115\ngroup\t85\njokers\t500\nillegal\t")),
+                 qPrintable(usual.out));
+        QCOMPARE(usual.out.count(QStringLiteral("illegal\t")), 2);
+        const Outcome free
+            = run(words("rank --game pinale --max-wilds-per-meld none --wild-group-doubling all"), melds);
+        QVERIFY(free.out.contains(QStringLiteral("group\t110\n")));
+        QCOMPARE(free.out.count(QStringLiteral("illegal\t")), 1);
+        QCOMPARE(run(words("rank --game pinale --max-wilds-per-meld 2"), melds).exitCode, 2);
+        QCOMPARE(run(words("rank --game pinale --ace-low"), melds).exitCode, 2);
+        for (const char *bad : {"3H 4H KK\n", "\n", "3H=\n", "XR=3H=4H 5H 6H 7H\n"}) {
+            const Outcome named = run(words("rank --game pinale"), QString::fromLatin1(bad));
+            QCOMPARE(named.exitCode, 2);
+            QVERIFY2(named.err.contains(QStringLiteral("line 1")), qPrintable(named.err));
+        }
+    }
+
     void namesABadLine_data()
     {
         QTest::addColumn<QString>("input");

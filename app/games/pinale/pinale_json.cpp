@@ -77,25 +77,20 @@ Slots readSlots(JsonReader &reader)
     return slots;
 }
 
-/// The place where a run begins with that face: an ace at its head is the low one.
 std::int16_t firstPlace(const Slots &slots)
 {
-    if (slots.empty() || slots[0].as.hidden() || isJoker(slots[0].as))
-        return 0;
-    const Rank rank = cards::french::rank(slots[0].as);
-    return static_cast<std::int16_t>(rank == Rank::ace ? lowAce : static_cast<int>(rank));
+    const bool none = slots.empty() || slots[0].as.hidden() || isJoker(slots[0].as);
+    return static_cast<std::int16_t>(none ? 0 : placeOfFirst(slots[0].as));
 }
 
 Step readStep(JsonReader &reader)
 {
     constexpr qint64 lastMeld = mostMelds - 1;
     if (reader.has(u"new"_s)) {
-        NewMeld step;
-        step.meld.kind = static_cast<Meld::Kind>(reader.word(u"new"_s, meldKinds()));
-        step.meld.slots = readSlots(reader);
-        if (step.meld.kind == Meld::Kind::run)
-            step.meld.first = firstPlace(step.meld.slots);
-        return step;
+        const auto kind = static_cast<Meld::Kind>(reader.word(u"new"_s, meldKinds()));
+        const Slots slots = readSlots(reader);
+        return NewMeld{
+            {.kind = kind, .first = kind == Meld::Kind::run ? firstPlace(slots) : std::int16_t{0}, .slots = slots}};
     }
     if (reader.has(u"extend"_s))
         return Extend{.meld = static_cast<std::uint8_t>(reader.number(u"extend"_s, 0, lastMeld)),

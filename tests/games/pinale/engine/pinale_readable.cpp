@@ -162,9 +162,7 @@ pinale::Meld meld(std::string_view codes, int side)
         meld.kind = pinale::Meld::Kind::group;
     } else {
         meld.kind = pinale::Meld::Kind::run;
-        const auto rank = cards::french::rank(meld.slots[0].as);
-        meld.first
-            = static_cast<std::int16_t>(rank == cards::french::Rank::ace ? pinale::lowAce : static_cast<int>(rank));
+        meld.first = static_cast<std::int16_t>(pinale::placeOfFirst(meld.slots[0].as));
     }
     return meld;
 }
