@@ -8711,6 +8711,22 @@
         <comment>the Fool</comment>
         <translation>stays with %1, they owe you a card</translation>
     </message>
+    <message>
+        <source>You signal: “%1”</source>
+        <translation>You signal: “%1”</translation>
+    </message>
+    <message>
+        <source>%1 signals: “%2”</source>
+        <translation>%1 signals: “%2”</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>You take the trick</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>%1 takes the trick</translation>
+    </message>
 </context>
 <context>
     <name>KnockTricksLessons</name>

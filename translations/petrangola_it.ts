@@ -8711,6 +8711,22 @@
         <comment>the Fool</comment>
         <translation>resta a %1, vi devono una carta</translation>
     </message>
+    <message>
+        <source>You signal: “%1”</source>
+        <translation>Segnali: «%1»</translation>
+    </message>
+    <message>
+        <source>%1 signals: “%2”</source>
+        <translation>%1 segnala: «%2»</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Fai la presa</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>%1 fa la presa</translation>
+    </message>
 </context>
 <context>
     <name>KnockTricksLessons</name>

@@ -85,6 +85,16 @@ QString explain(const GameInfo &game, const game::OptionFault &fault, int seats)
             .arg(game.seating.fewest)
             .arg(game.seating.most);
     const OptionInfo &option = *fault.option;
+    if (fault.bySeats && !isNumber(option)) {
+        QStringList fitting;
+        for (std::int64_t value = option.least; value <= option.most; ++value)
+            if (option.fitted(value, seats) == value)
+                fitting << writtenValue(option, value);
+        return QStringLiteral("--option %1: with %2 seats it is %3.")
+            .arg(keyOf(option))
+            .arg(seats)
+            .arg(listed(fitting, QStringLiteral(" or ")));
+    }
     if (fault.bySeats)
         return QStringLiteral("--option %1: too small for %2 seats; the least is %3.")
             .arg(keyOf(option))

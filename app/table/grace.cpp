@@ -37,10 +37,12 @@ void Grace::offer(const QStringList &things, int times)
 
 void Grace::pressedEarly()
 {
-    constexpr int most = 4; // times as long: whoever drums on means it
+    // Whoever drums on at the pace at which one hurries has to rest; in the end it is heard all the same.
+    constexpr int most = 10;
+    constexpr int rest = 2;
     const bool soon = m_since.isValid() && std::chrono::milliseconds(m_since.elapsed()) < most * m_time;
-    if (soon && m_timer.isActive() && m_timer.remainingTimeAsDuration() < m_time)
-        m_timer.start(m_time);
+    if (soon && m_timer.isActive() && m_timer.remainingTimeAsDuration() < rest * m_time)
+        m_timer.start(rest * m_time);
 }
 
 void Grace::timeIsUp()

@@ -49,7 +49,9 @@ void Table::layActions()
     for (const ActionRow &row : rows)
         offered << offerOf(row);
     // Whoever hurries a deal on is not to have begun another match before the end of this one can be read.
-    const int times = m_stage == Over || gettingOn() ? 3 : 1;
+    constexpr int atTheEnd = 6;
+    constexpr int gettingOnFast = 3;
+    const int times = m_stage == Over ? atTheEnd : gettingOn() ? gettingOnFast : 1;
     m_grace.offer(offered, times);
     m_actions.setRows(std::move(rows));
     // Cards are chosen on purpose, and what is done with them may follow at once.

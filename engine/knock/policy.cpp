@@ -126,7 +126,7 @@ Say Policy::say(const View &view) const
 {
     constexpr int many = 4;
     const CardSet trumps = CardSet(view.hand) & trumpCards;
-    const bool strong = m_level >= Level::regular && trumps.size() >= many
+    const bool strong = m_level >= Level::casual && trumps.size() >= many
         && view.ranking->strengthOf(trumps) > view.ranking->strengthOf(view.unseen & trumpCards);
     return {strong ? Signal::bijou : Signal::none};
 }
@@ -200,7 +200,7 @@ Card Policy::bestByRollouts(const View &view, const std::stop_token &stop)
 
 Signal Policy::signalWith(const View &view, Card card) const
 {
-    if (m_level < Level::regular)
+    if (m_level < Level::casual)
         return Signal::none;
     const SignalSet may = signalsWith(view.choice(), card);
     // Those that gain more by what the partner learns than they lose by what the others do, in matches of regulars with

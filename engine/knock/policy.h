@@ -15,7 +15,7 @@ namespace knock {
 /// Who plays Knock!, at each level:
 ///   novice   follows suit, plays high where that takes the trick, and low elsewhere
 ///   casual   counts the trumps, and weighs what the trick is worth against what the card may still bring in,
-///            but for a slip now and then
+///            but for a slip now and then; gives the signals that pay
 ///   regular  counts every card and who has none of a suit, makes suits short with its discard, asks its partner and
 ///            does as it is asked
 ///   expert   plays each card on in hands that fit all that it has seen and heard

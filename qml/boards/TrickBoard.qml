@@ -94,7 +94,9 @@ GameBoard {
         readonly property CardFace face: card
         width: root.cardWidth
         height: root.cardHeight
-        x: (cross.width - width) / 2 + (side === 1 ? -1 : side === 3 ? 1 : 0) * root.cardWidth * 1.15
+        // where the own card and the one across lie one over the other, both keep their indices free
+        readonly property real aslant: root.rise < 0.5 ? 0.14 : 0
+        x: (cross.width - width) / 2 + (side === 1 ? -1.15 : side === 3 ? 1.15 : side === 0 ? -aslant : aslant) * root.cardWidth
         y: (cross.height - height) / 2 + (side === 0 ? 1 : side === 2 ? -1 : 0) * root.cardHeight * root.rise
         z: wins ? 3 : side === 0 ? 2 : 1
         DashedFrame {

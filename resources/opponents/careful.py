@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An opponent for every game in a few lines: it takes the hand with the highest total in one suit, and knocks with 27
 or, of four cards, with 31. In Stop the Bus it takes the best hand, and stops with a pair of tens or better. In Knock! it plays low, and high as
-the last. In Pinale it lays groups and runs without wilds, and takes from the pile what it can.
+the last. In Pinale it lays groups and runs, pairs with a wild, and takes from the pile what it can.
 
 It needs nothing but Python. Try it:
 
@@ -117,9 +117,10 @@ def choose_a_card(phase, view, legal):
 RUN = "A3456789TJQKA"
 
 
-def natural_melds(hand):
-    """In Pinale: the groups and the longest runs in a hand that need no wild."""
+def melds_in(hand):
+    """In Pinale: the groups and the longest runs in a hand, and pairs with a wild beside them."""
     cards = sorted({card for card in hand if card[0] not in "X2"})
+    wilds = [card for card in hand if card[0] in "X2"]
     for rank in RUN[:-1]:
         group = [card for card in cards if card[0] == rank]
         if len(group) >= 3:
@@ -130,6 +131,11 @@ def natural_melds(hand):
                 run = [rank + suit for rank in RUN[first:first + length]]
                 if set(run) <= set(cards) and len(set(run)) == length:
                     yield {"new": "run", "cards": run}
+    for rank in reversed(RUN[:-1]):
+        pair = [card for card in cards if card[0] == rank]
+        if len(pair) == 2 and wilds:
+            third = next(rank + suit for suit in "CDHS" if rank + suit not in pair)
+            yield {"new": "group", "cards": pair + wilds[:1], "as": pair + [third]}
 
 
 def company(card, hand):
@@ -140,13 +146,46 @@ def company(card, hand):
                and abs(RUN.index(other[0]) - RUN.index(card[0])) <= 2 for other in hand) - 1
 
 
-def choose_with_melds(phase, view, legal):
-    """In Pinale: what may be taken is taken; what is a meld is laid, as long as two cards stay; a lone card goes."""
+def fits(card, meld):
+    """Where a card goes to a meld: how the step says it, or nothing."""
+    faces = meld["as"]
+    if meld["kind"] == "group":
+        return {} if len(faces) == 3 and card[0] == faces[0][0] and card not in faces else None
+    if meld["kind"] != "run" or card[1] != faces[0][1] or card[0] not in RUN:
+        return None
+    beside = RUN + "-"
+    if faces[-1][0] != "A" and card[0] == beside[RUN.index(faces[-1][0]) + 1]:
+        return {}
+    return {"before": True} if faces[0][0] != "A" and card[0] == RUN[RUN.index(faces[0][0]) - 1] else None
+
+
+def extensions(hand, board, side):
+    """In Pinale: the first card that fits a meld of one's own."""
+    for number, meld in enumerate(board):
+        for card in hand:
+            how = fits(card, meld) if meld["side"] == side else None
+            if how is not None:
+                return card, number, how
+    return None
+
+
+def choose_with_melds(phase, view, legal, match):
+    """In Pinale: what may be taken is taken; what is a meld or fits one is laid, as long as two cards stay; a lone card
+    goes."""
     if phase == "draw":
         return legal[-1]
-    hand, lay = list(view["hand"]), []
-    for meld in iter(lambda: next(natural_melds(hand), None), None):
-        if len(hand) - len(meld["cards"]) < 2:
+    pairs = match["options"]["teams"] == "pairs"
+    side = match["seat"] % (2 if pairs else len(match["seats"]))
+    hand, lay, board = list(view["hand"]), [], [{**meld, "as": list(meld["as"])} for meld in view["board"]]
+    out = any(meld["side"] == side and len(meld["as"]) >= (6 if meld["kind"] == "run" else 4) for meld in board)
+    kept = 1 if out and not match["options"]["pureQualifier"] else 2  # without a way to go out a card has to stay after the discard
+    while len(hand) > kept and (found := extensions(hand, board, side)):
+        card, number, how = found
+        lay.append({"extend": number, "cards": [card], **how})
+        hand.remove(card)
+        board[number]["as"].insert(0 if how else len(board[number]["as"]), card)
+    for meld in iter(lambda: next(melds_in(hand), None), None):
+        if len(hand) - len(meld["cards"]) < kept:
             break
         lay.append(meld)
         for card in meld["cards"]:
@@ -154,13 +193,13 @@ def choose_with_melds(phase, view, legal):
     return {"action": "play", "lay": lay, "discard": min(hand, key=lambda card: company(card, hand))}
 
 
-def choose(phase, view, legal):
+def choose(phase, view, legal, match):
     if phase == "cut":
         return {"action": "cut", "at": legal[0]["max"] // 3}
     if "trick" in view:
         return choose_a_card(phase, view, legal)
     if "board" in view:
-        return choose_with_melds(phase, view, legal)
+        return choose_with_melds(phase, view, legal, match)
     if "discards" in view:
         return choose_with_piles(phase, view, legal)
     if "middle" in view:
@@ -184,17 +223,21 @@ def choose(phase, view, legal):
 
 
 def main():
+    match = {}
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
             answer = {"type": "ready", "name": "Careful"}
         elif message["type"] == "choose":
             answer = {"type": "move", "id": message["id"],
-                      "move": choose(message["phase"], message["view"], message["legal"])}
+                      "move": choose(message["phase"], message["view"], message["legal"], match)}
         elif message["type"] == "bye":
             break
+        elif message["type"] == "match":
+            match = message
+            continue
         else:
-            continue  # matches, events and faults need no answer
+            continue  # events and faults need no answer
         print(json.dumps(answer), flush=True)
 
 

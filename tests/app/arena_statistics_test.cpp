@@ -40,8 +40,8 @@ private Q_SLOTS:
                                 "pliesPerSecond", "strippedPliesPerSecond", "playoutRatio"})
             QVERIFY2(measured[QLatin1StringView(key)].toDouble() > 0, key);
         QCOMPARE(measured[QStringLiteral("decisions")].toArray().size(),
-                 qsizetype((4 + 3 + 3 + 3 + 1) * opponents::levels.size()));
-        QCOMPARE(measured[QStringLiteral("playouts")].toArray().size(), 5);
+                 qsizetype((4 + 3 + 3 + 3 + 1 + 2) * opponents::levels.size()));
+        QCOMPARE(measured[QStringLiteral("playouts")].toArray().size(), 6);
         for (const char *words : {"evaluations a bare look-up", "plies a stripped ply", "regular"})
             QVERIFY2(arena::asTable(measured).contains(QLatin1StringView(words)), words);
     }

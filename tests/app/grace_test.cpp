@@ -92,8 +92,8 @@ private Q_SLOTS:
         Grace grace;
         grace.setTime(std::chrono::milliseconds(200));
         grace.offer({u"next"_s});
-        for (int press = 0; press < 4; ++press) {
-            QTest::qWait(110);
+        for (int press = 0; press < 8; ++press) { // for longer than what is new waits by itself
+            QTest::qWait(150);
             QVERIFY(grace.holdsBack(u"next"_s));
             grace.pressedEarly();
         }
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QSignalSpy wanted(&table, &PetrangolaTable::newMatchWanted);
         table.pressed(key);
         QCOMPARE(wanted.count(), 0);
-        settled(3); // to read how the match ended
+        settled(6); // to read how the match ended
         table.pressed(key);
         QCOMPARE(wanted.count(), 1);
     }

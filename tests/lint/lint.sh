@@ -210,7 +210,7 @@ offers $arena "expert,regular expert,regular:even expert,regular:early expert,re
     petrangola-arena play --seats expert,regular
 offers $arena "$(echo {novice,casual,regular,expert}{,:even,:early,:late,:hoarder,:denier} $BASELINES exec:)" \
     petrangola-arena play --seats ""
-offers $arena "packs= pack= pointScale=" petrangola-arena play --option p
+offers $arena "packs= pack= pointScale= pureQualifier=" petrangola-arena play --option p
 offers $arena "$(printf '%s= ' $KEYS | sed 's/ $//')" petrangola-arena play --option ""
 offers $arena "low" petrangola-arena rank --tris-order l
 offers _petrangola "en it" petrangola --lang ""

@@ -144,6 +144,10 @@ void KnockTable::headTrick()
     if (number == m_headed)
         return;
     m_headed = number;
+    // The last trick may be looked at again, and no other (KNOCK-19).
+    constexpr int kept = 1;
+    if (!m_view.options.showAllTricks && !m_ties.onlooker && number > kept + 1)
+        KnockLog::close(m_log, number - kept - 1);
     note({.what = LogLine::What::part, .words = KnockLog::trickHeading, .count = number});
 }
 

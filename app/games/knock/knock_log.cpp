@@ -18,8 +18,13 @@ QString cardOf(const LogLine &line)
     return KnockWords::card(Face::parse(line.take.constFirst())->card());
 }
 
+constexpr QStringView suitLetters = u"DCSBT";
+
+/// Of the card that went with a signal; of one that may not be seen any more `code` has it.
 std::optional<Suit> suitOf(const LogLine &line)
 {
+    if (!line.code.isEmpty())
+        return static_cast<Suit>(suitLetters.indexOf(line.code.front()));
     const Card card = line.take.isEmpty() ? fool : Face::parse(line.take.constFirst())->card();
     return card == fool ? std::nullopt : std::optional(cards::tarocco::suit(card));
 }
@@ -29,7 +34,45 @@ QString signalOf(const LogLine &line)
     return KnockWords::said(static_cast<Signal>(line.count), suitOf(line));
 }
 
+QString closedSignal(const LogLine &line)
+{
+    return line.own ? KnockTable::tr("You signal: “%1”").arg(signalOf(line))
+                    : KnockTable::tr("%1 signals: “%2”").arg(line.name, signalOf(line));
+}
+QString closedTrick(const LogLine &line)
+{
+    return line.own ? KnockTable::tr("You take the trick") : KnockTable::tr("%1 takes the trick").arg(line.name);
+}
+
 } // namespace
+
+void KnockLog::close(LogModel &log, int trick)
+{
+    int row = log.rowCount() - 1;
+    const auto heads = [&](int number) {
+        const LogLine &line = log.rows()[static_cast<std::size_t>(row)];
+        return line.what == LogLine::What::part && line.count == number;
+    };
+    while (row >= 0 && !heads(trick + 1))
+        --row;
+    for (--row; row >= 0 && !heads(trick); --row) {
+        LogLine line = log.rows()[static_cast<std::size_t>(row)];
+        if (line.words == playWords && line.count == 0) {
+            log.takeRow(row);
+            continue;
+        }
+        if (line.words == trickWords)
+            line.words = closedTrick;
+        else if (line.words != playWords && line.words != sayWords)
+            continue;
+        else if (const auto suit = suitOf(line))
+            line.code = suitLetters[static_cast<qsizetype>(*suit)];
+        if (line.words == playWords)
+            line.words = closedSignal;
+        line.take.clear();
+        log.setRow(row, std::move(line));
+    }
+}
 
 QString KnockLog::playWords(const LogLine &line)
 {

@@ -23,4 +23,7 @@ namespace KnockLog {
 /// Of 100 points `lost` are the side’s.
 [[nodiscard]] QString dealWords(const LogLine &line);
 
+/// Takes the cards out of that trick of the deal under way: who took it stays, and what was said.
+void close(LogModel &log, int trick);
+
 } // namespace KnockLog

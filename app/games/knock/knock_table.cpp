@@ -146,8 +146,9 @@ ZoneRow KnockTable::laidLying() const
     }
     const Laid &known = m_view.laid.empty() ? m_view.shown : m_view.laid;
     zone.faces = facesOf(Knock::pack, known);
+    // What all may see lies on top.
     while (zone.faces.size() < cardsLaid)
-        zone.faces << back();
+        zone.faces.prepend(back());
     zone.count = cardsLaid;
     zone.label = isYou(m_view.dealer) ? tr("your discard") : tr("%1’s discard").arg(nameOf(m_view.dealer));
     return zone;

@@ -117,6 +117,23 @@ private Q_SLOTS:
         const auto parts = std::count_if(log.begin(), log.end(),
                                          [](const LogLine &line) { return line.what == LogLine::What::part; });
         QCOMPARE(parts, deals * tricksInDeal);
+        // Of tricks before the last one nobody may look at the cards again, unless the house shows all (KNOCK-19); what
+        // was said with them stays.
+        int trick = 0;
+        int open = 0;
+        int said = 0;
+        for (const LogLine &line : log) {
+            if (line.what == LogLine::What::part)
+                trick = line.count;
+            else if (line.what == LogLine::What::deal)
+                trick = 0;
+            QVERIFY(!LogModel::text(line).isEmpty());
+            const bool early = trick > 0 && trick < tricksInDeal - 1;
+            open += early && !line.take.isEmpty() ? 1 : 0;
+            said += early && LogModel::text(line).contains(u"signal"_s) ? 1 : 0;
+        }
+        QCOMPARE(open > 0, options.showAllTricks);
+        QCOMPARE(said > 0, options.signals != Options::Signals::off);
         const SideRow &own = staged.table.sides()->rows().front();
         QCOMPARE(own.course.size(), deals);
         int sum = 0;
