@@ -164,4 +164,11 @@ std::vector<Plan> plansFor(const Turn &turn, const Outlook &outlook, std::size_t
     return plans;
 }
 
+bool worthTaking(const Plan &plan, const Choice &choice, const Outlook &outlook)
+{
+    constexpr double drawWorth = 8;
+    const double now = outlook.worthOf(choice.hand, *choice.board) + outlook.promise(*choice.board, choice.hand);
+    return plan.worth >= now + drawWorth;
+}
+
 } // namespace pinale

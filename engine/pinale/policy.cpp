@@ -47,8 +47,6 @@ Style styleOf(Level level, Temperament temperament, game::Random &random)
     return style;
 }
 
-/// What a card of the stock brings in the mean, in points.
-constexpr double drawWorth = 8;
 constexpr std::size_t mostPlayedOn = 5;
 constexpr int dealsPlayed = 24;
 
@@ -96,20 +94,18 @@ Move Policy::best(const View &view, const std::stop_token &stop)
         return Draw();
     const Turn turn(choice, takes);
     const std::vector<Plan> plans = plansFor(turn, outlook, widthOf(m_level), mostPlayedOn);
-    std::vector<Move> moves;
-    if (takes) {
-        if (m_level == Level::novice && m_random.below(hundred) < noviceGrabs)
-            return plans[0].play;
-        const double now = outlook.worthOf(choice.hand, view.board) + outlook.promise(view.board, choice.hand);
-        const bool draws = plans[0].worth < now + drawWorth;
-        if (m_level < Level::expert)
-            return draws ? Move(Draw()) : plans[0].play;
-        moves = {Draw()};
-    }
+    const bool grabs = takes && m_level == Level::novice && m_random.below(hundred) < noviceGrabs;
+    const bool draws = takes && !grabs && !worthTaking(plans[0], choice, outlook);
     if (m_level < Level::expert)
-        return plans[0].play;
+        return draws ? Move(Draw()) : plans[0].play;
+    // What seems best comes first, and is played where nothing can be played on.
+    std::vector<Move> moves;
+    if (draws)
+        moves.emplace_back(std::in_place_type<Draw>);
     for (const Plan &plan : plans)
         moves.emplace_back(plan.play);
+    if (takes && !draws)
+        moves.emplace_back(std::in_place_type<Draw>);
     return bestByRollouts(view, moves, stop);
 }
 

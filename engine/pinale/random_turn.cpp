@@ -61,7 +61,7 @@ MoveList legalMoves(const Choice &choice)
     } else if (choice.phase == Phase::play) {
         listTurns(choice, false, moves);
     } else if (choice.phase == Phase::draw) {
-        moves.push_back(Draw());
+        moves.emplace_back(std::in_place_type<Draw>);
         listTurns(choice, true, moves);
         if (moves.size() == 1) {
             Turn turn(choice, true);

@@ -79,11 +79,8 @@ Move quickMove(const View &view, const Pack &pile)
     if (choice.phase == Phase::draw) {
         if (!mayTake(choice))
             return Draw();
-        // With nothing drawn the hand is what it is; a card of the stock brings about as much as the mean does.
-        constexpr double drawWorth = 8;
         const auto plans = plansFor(Turn(choice, true), outlook, 1, 1);
-        const double now = outlook.worthOf(choice.hand, view.board) + outlook.promise(view.board, choice.hand);
-        if (plans.empty() || plans[0].worth < now + drawWorth)
+        if (plans.empty() || !worthTaking(plans[0], choice, outlook))
             return Draw();
         return plans[0].play;
     }
