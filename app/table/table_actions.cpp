@@ -49,14 +49,15 @@ void Table::layActions()
     for (const ActionRow &row : rows)
         offered << offerOf(row);
     // Whoever hurries a deal on is not to have begun another match before the end of this one can be read.
-    constexpr int atTheEnd = 6;
-    constexpr int gettingOnFast = 3;
-    const int times = m_stage == Over ? atTheEnd : gettingOn() ? gettingOnFast : 1;
+    constexpr int longer = 3;
+    const int times = m_stage == Over || gettingOn() ? longer : 1;
     m_grace.offer(offered, times);
     m_actions.setRows(std::move(rows));
     // Cards are chosen on purpose, and what is done with them may follow at once.
     const ActionRow *usual = usualRow();
-    m_enterGrace.offer(usual && !usual->ofChoice ? QStringList{offerOf(*usual)} : QStringList(), times);
+    // Enter is what hurries on, and is pressed once more than was meant.
+    m_enterGrace.offer(usual && !usual->ofChoice ? QStringList{offerOf(*usual)} : QStringList(),
+                       m_stage == Over ? 2 * longer : times);
 }
 
 void Table::advise(const QString &action)
