@@ -81,6 +81,7 @@ Pressable {
             delegate: Item {
                 id: line
                 required property string inShort
+                required property string text
                 required property string brief
                 required property list<string> cards
                 required property string between
@@ -91,7 +92,7 @@ Pressable {
                 width: last.width
                 height: root.typeSize * 1.45
                 Accessible.role: Accessible.StaticText
-                Accessible.name: inShort
+                Accessible.name: pictured ? text : inShort    // with the cards that are shown
                 Accessible.focusable: false
                 Words {
                     anchors.verticalCenter: parent.verticalCenter

@@ -42,7 +42,7 @@ QString MonteGuide<G, Exchange>::aboutOthersExchange(const Exchange &exchange) c
 template<game::Game G, class Exchange>
 QString MonteGuide<G, Exchange>::aboutChoice(const Move &advised) const
 {
-    const Exchange chosen{.give = GameTable<G>::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_view.hand),
+    const Exchange chosen{.give = GameTable<G>::cardsAt(m_table.chosenIn(QStringLiteral("hand")), m_table.lyingHand()),
                           .take = GameTable<G>::cardsAt(m_table.chosenIn(QStringLiteral("monte")), m_view.monte)};
     const auto *better = as<Exchange>(advised);
     if (chosen.give.empty() || better == nullptr || better->give.empty() || check(m_view.choice(), chosen))

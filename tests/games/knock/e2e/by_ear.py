@@ -58,7 +58,8 @@ class Knock(ears.Match):
                            r"La tua coppia (guadagna|perde) |Cinquanta pari|Il Matto |La tua coppia non ha |La loro coppia non ha |"
                            r"Presa \d+: |Si gioca a |Devi rispondere al seme|Di quel seme non ne hai|I re, il Matto)")
     # the usual guests give no signals; those who know the game better do
-    settings = "\n[table-knock]\n" + "".join(f"seat\\{seat}\\level=regular\n" for seat in range(1, 5)) + "seat\\size=4\n"
+    settings = "\n[table-knock]\n" + "".join(f"seat\\{seat}\\level=regular\n" for seat in range(1, 5)) + "seat\\size=4\n" \
+        "showAllTricks=true\n"  # else the log keeps of earlier tricks only who took them and what was said
     wanted = {"discard", "request", "signal", "refused", "look", "count", "log", "others’ signals"}
     # of whoever else sits there, partner or opponent
     others = re.compile(r"^(?!Tu ).+ (?:gioca .+, col segno «.+»|fa anche un segno: «.+»|dice «(?:Bijou|Grand)»: .+)")
