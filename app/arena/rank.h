@@ -35,43 +35,47 @@ Hand parseHand(const QString &line, const HandForm &form, QString &problem)
     return hand;
 }
 
-/// Reads hands, one a line, and writes `category<TAB>strength` for each. Stops at the first line that is no hand and
-/// gives what is wrong with it; "" where all were.
-template<class HandRanks, class Options>
-[[nodiscard]] QString rankHands(const Options &options, QTextStream &in, QTextStream &out)
+/// Reads lines, and writes what `said(line, problem)` makes of each. Stops at the first of which `problem` says what is
+/// wrong, and gives that; "" where there was none.
+template<class Said>
+[[nodiscard]] QString rankLines(QTextStream &in, QTextStream &out, Said &&said)
 {
-    const auto &ranking = HandRanks::ranking(options);
     QString line;
     for (int number = 1; in.readLineInto(&line); ++number) {
         QString problem;
-        const auto hand = parseHand<typename HandRanks::Hand>(line, HandRanks::form, problem);
+        const QString told = said(line, problem);
         if (!problem.isEmpty()) {
             out.flush();
             return QStringLiteral("line %1: %2.").arg(number).arg(problem);
         }
-        const auto strength = ranking.strength(hand);
-        out << HandRanks::nameOf(ranking.category(strength)) << '\t' << int{strength.value} << '\n';
+        out << told << '\n';
     }
     out.flush();
     return {};
 }
 
-/// The same for melds, one a line.
+/// Hands, one a line: `category<TAB>strength` for each.
+template<class HandRanks, class Options>
+[[nodiscard]] QString rankHands(const Options &options, QTextStream &in, QTextStream &out)
+{
+    const auto &ranking = HandRanks::ranking(options);
+    return rankLines(in, out, [&ranking](const QString &line, QString &problem) {
+        const auto hand = parseHand<typename HandRanks::Hand>(line, HandRanks::form, problem);
+        if (!problem.isEmpty())
+            return QString();
+        const auto strength = ranking.strength(hand);
+        return QStringLiteral("%1\t%2")
+            .arg(QLatin1String(HandRanks::nameOf(ranking.category(strength))))
+            .arg(int{strength.value});
+    });
+}
+
+/// Melds, one a line.
 template<class MeldRanks, class Options>
 [[nodiscard]] QString rankMelds(const Options &options, QTextStream &in, QTextStream &out)
 {
-    QString line;
-    for (int number = 1; in.readLineInto(&line); ++number) {
-        QString problem;
-        const QString said = MeldRanks::said(line, options, problem);
-        if (!problem.isEmpty()) {
-            out.flush();
-            return QStringLiteral("line %1: %2.").arg(number).arg(problem);
-        }
-        out << said << '\n';
-    }
-    out.flush();
-    return {};
+    return rankLines(
+        in, out, [&options](const QString &line, QString &problem) { return MeldRanks::said(line, options, problem); });
 }
 
 } // namespace arena

@@ -54,9 +54,8 @@ Play greedyTurn(const Choice &choice, bool takes)
 {
     Turn turn(choice, takes);
     layGreedily(turn);
-    if (const auto steps = finish(turn))
-        for (const Step &step : *steps)
-            static_cast<void>(turn.apply(step));
+    if (const auto finished = finish(turn))
+        turn = *finished;
     const Hand cards = discards(turn);
     const auto *const worst = std::min_element(cards.begin(), cards.end(), [&turn](Card one, Card other) {
         const int first = company(one, turn.hand());

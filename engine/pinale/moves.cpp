@@ -13,11 +13,7 @@ std::optional<Illegal> check(const Choice &choice, const Play &play)
 {
     if (choice.phase != (play.takes ? Phase::draw : Phase::play))
         return Illegal::notNow;
-    Turn turn(choice, play.takes);
-    for (const Step &step : play.steps)
-        if (const auto illegal = turn.apply(step))
-            return illegal;
-    return turn.checkDiscard(play.discard);
+    return Turn(choice, play.takes).follow(play);
 }
 
 } // namespace

@@ -151,16 +151,8 @@ std::vector<Plan> plansFor(const Turn &turn, const Outlook &outlook, std::size_t
     if (!plans.empty())
         return plans;
     // What was looked at may all have left something owed: the solver finds what there is.
-    const auto steps = finish(turn);
-    if (!steps)
-        return plans;
-    Turn ended = turn;
-    for (const Step &step : *steps)
-        static_cast<void>(ended.apply(step));
-    ended.hand().eachFace([&](Card card) {
-        if (plans.empty() && !ended.checkDiscard(card))
-            plans.push_back({.play = ended.play(card), .worth = 0, .out = ended.hand().size() == 1});
-    });
+    if (const auto finished = finish(turn))
+        plans.push_back({.play = finished->play(discards(*finished)[0]), .out = finished->hand().size() == 1});
     return plans;
 }
 

@@ -106,12 +106,12 @@ Move Policy::best(const View &view, const std::stop_token &stop)
         moves.emplace_back(plan.play);
     if (takes && !draws)
         moves.emplace_back(std::in_place_type<Draw>);
-    return bestByRollouts(view, moves, stop);
+    return bestByRollouts(view, pile, moves, stop);
 }
 
-Move Policy::bestByRollouts(const View &view, const std::vector<Move> &moves, const std::stop_token &stop)
+Move Policy::bestByRollouts(const View &view, const Pack &pile, const std::vector<Move> &moves,
+                            const std::stop_token &stop)
 {
-    const Pack pile = pileOf(view);
     // Without all discards it cannot deal what is left.
     if (moves.size() == 1 || pile.size() != static_cast<std::size_t>(view.pile))
         return moves[0];

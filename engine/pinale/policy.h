@@ -34,7 +34,8 @@ public:
 private:
     [[nodiscard]] Pack pileOf(const View &view) const;
     [[nodiscard]] Move best(const View &view, const std::stop_token &stop);
-    [[nodiscard]] Move bestByRollouts(const View &view, const std::vector<Move> &moves, const std::stop_token &stop);
+    [[nodiscard]] Move bestByRollouts(const View &view, const Pack &pile, const std::vector<Move> &moves,
+                                      const std::stop_token &stop);
 
     opponents::Level m_level;
     opponents::Temperament m_temperament;

@@ -42,16 +42,6 @@ void listTurns(const Choice &choice, bool takes, MoveList &moves)
 
 } // namespace
 
-Hand discards(const Turn &turn)
-{
-    Hand cards;
-    turn.hand().eachFace([&](Card face) {
-        if (!turn.checkDiscard(face))
-            cards.push_back(face);
-    });
-    return cards;
-}
-
 MoveList legalMoves(const Choice &choice)
 {
     MoveList moves;
@@ -63,14 +53,9 @@ MoveList legalMoves(const Choice &choice)
     } else if (choice.phase == Phase::draw) {
         moves.emplace_back(std::in_place_type<Draw>);
         listTurns(choice, true, moves);
-        if (moves.size() == 1) {
-            Turn turn(choice, true);
-            if (const auto steps = finish(turn)) {
-                for (const Step &step : *steps)
-                    static_cast<void>(turn.apply(step));
-                addDiscards(turn, moves);
-            }
-        }
+        if (moves.size() == 1)
+            if (const auto finished = finish(Turn(choice, true)))
+                addDiscards(*finished, moves);
     }
     return moves;
 }
@@ -89,15 +74,13 @@ Move randomMove(const Choice &choice, game::Random &random)
             break;
     }
     // What was laid may leave no way to keep the rules: then less is laid.
-    auto steps = finish(turn);
-    while (!steps) {
+    auto finished = finish(turn);
+    while (!finished) {
         turn.undo();
-        steps = finish(turn);
+        finished = finish(turn);
     }
-    for (const Step &step : *steps)
-        static_cast<void>(turn.apply(step));
-    const Hand cards = discards(turn);
-    return turn.play(cards[random.below(static_cast<std::uint32_t>(cards.size()))]);
+    const Hand cards = discards(*finished);
+    return finished->play(cards[random.below(static_cast<std::uint32_t>(cards.size()))]);
 }
 
 } // namespace pinale

@@ -24,7 +24,5 @@ inline constexpr std::size_t mostListed = 1000;
 
 /// A legal move: a turn lays what comes to hand. Somebody must have to choose.
 [[nodiscard]] Move randomMove(const Choice &choice, game::Random &random);
-/// The cards with which the turn may end as it stands; of those that look alike one.
-[[nodiscard]] Hand discards(const Turn &turn);
 
 } // namespace pinale

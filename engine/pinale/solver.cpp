@@ -70,13 +70,10 @@ private:
 
 } // namespace
 
-std::optional<std::vector<Step>> finish(const Turn &turn)
+std::optional<Turn> finish(const Turn &turn)
 {
     Finisher finisher(turn);
-    if (!finisher.swapFrom(0))
-        return std::nullopt;
-    const std::vector<Step> &all = finisher.turn().steps();
-    return std::vector<Step>(all.begin() + static_cast<std::ptrdiff_t>(turn.steps().size()), all.end());
+    return finisher.swapFrom(0) ? std::optional(finisher.turn()) : std::nullopt;
 }
 
 bool mayTake(const Choice &choice)

@@ -170,10 +170,7 @@ std::optional<Illegal> State::applyPlay(const Play &play, Sink sink)
     if (m_phase != (play.takes ? Phase::draw : Phase::play))
         return Illegal::notNow;
     Turn turn(choice(), play.takes);
-    for (const Step &step : play.steps)
-        if (const auto illegal = turn.apply(step))
-            return illegal;
-    if (const auto illegal = turn.checkDiscard(play.discard))
+    if (const auto illegal = turn.follow(play))
         return illegal;
     const Seat seat = m_turn;
     m_board = turn.board();

@@ -32,6 +32,14 @@ std::optional<Illegal> Turn::apply(const Step &step)
     return std::nullopt;
 }
 
+std::optional<Illegal> Turn::follow(const Play &play)
+{
+    for (const Step &step : play.steps)
+        if (const auto illegal = apply(step))
+            return illegal;
+    return checkDiscard(play.discard);
+}
+
 bool Turn::takeOut(const Slots &slots)
 {
     for (const Slot &slot : slots) {
@@ -146,6 +154,16 @@ std::optional<Illegal> Turn::checkDiscard(Card card) const
     if (m_hand.size() == 1 && !qualified())
         return Illegal::cannotGoOut;
     return std::nullopt;
+}
+
+Hand discards(const Turn &turn)
+{
+    Hand cards;
+    turn.hand().eachFace([&](Card face) {
+        if (!turn.checkDiscard(face))
+            cards.push_back(face);
+    });
+    return cards;
 }
 
 } // namespace pinale

@@ -25,6 +25,8 @@ public:
 
     /// Lays what the step says; an illegal one changes nothing and is named.
     [[nodiscard]] std::optional<Illegal> apply(const Step &step);
+    /// All steps of a whole turn, and whether its discard may end it; at the first fault it stays as it is there.
+    [[nodiscard]] std::optional<Illegal> follow(const Play &play);
     /// Takes the last step back; there must be one.
     void undo();
     /// Takes all steps back.
@@ -65,5 +67,8 @@ private:
     std::vector<Step> m_steps;
     std::vector<Before> m_past;
 };
+
+/// The cards with which the turn may end as it stands; of those that look alike one.
+[[nodiscard]] Hand discards(const Turn &turn);
 
 } // namespace pinale

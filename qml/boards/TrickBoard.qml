@@ -94,9 +94,7 @@ GameBoard {
         readonly property CardFace face: card
         width: root.cardWidth
         height: root.cardHeight
-        // where the own card and the one across lie one over the other, both keep their indices free
-        readonly property real aslant: root.rise < 0.5 ? 0.14 : 0
-        x: (cross.width - width) / 2 + (side === 1 ? -1.15 : side === 3 ? 1.15 : side === 0 ? -aslant : aslant) * root.cardWidth
+        x: (cross.width - width) / 2 + (side === 1 ? -1.15 : side === 3 ? 1.15 : root.tall ? 0 : side === 0 ? -0.14 : 0.14) * root.cardWidth // of two that overlap both keep their indices free
         y: (cross.height - height) / 2 + (side === 0 ? 1 : side === 2 ? -1 : 0) * root.cardHeight * root.rise
         z: wins ? 3 : side === 0 ? 2 : 1
         DashedFrame {

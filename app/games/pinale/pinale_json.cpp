@@ -250,13 +250,10 @@ QJsonArray PinaleJson::legal(const View &view)
     QJsonArray moves;
     if (choice.phase == Phase::draw)
         moves.append(action(u"draw"_s));
-    Turn turn(choice, choice.phase == Phase::draw);
-    if (const auto steps = finish(turn)) {
-        for (const Step &step : *steps)
-            static_cast<void>(turn.apply(step));
-        for (const Card card : discards(turn)) {
-            moves.append(move(turn.play(card)));
-            if (turn.takes())
+    if (const auto turn = finish(Turn(choice, choice.phase == Phase::draw))) {
+        for (const Card card : discards(*turn)) {
+            moves.append(move(turn->play(card)));
+            if (turn->takes())
                 break;
         }
     }

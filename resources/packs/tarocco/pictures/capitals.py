@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Roman capitals that stand on one line and end at one height, for titles and numbers.
 
-Those of the kit are brushed: a bowl is as thick at its head as at its side, so that C, D and R look a size larger than
-their neighbours. These are cut with a broad nib: what lies is thin, what stands is thick, and both ends are level.
+They are cut with a broad nib: what lies is thin, what stands is thick, and both ends are level. Where a bowl is as thick at
+its head as at its side, C, D and R look a size larger than their neighbours.
 """
 
 import math

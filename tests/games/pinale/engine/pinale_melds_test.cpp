@@ -3,24 +3,9 @@
 
 #include "engine_test.h"
 #include "pinale_readable.h"
-#include "plain_pinale.h"
 
 using namespace pinale;
 using readable::meld;
-
-namespace {
-
-plain::PinaleRules plainly(const Options &options)
-{
-    constexpr std::array wilds{"notMoreThanNaturals", "none", "1"};
-    constexpr std::array doubling{"naturals", "none", "all"};
-    return {.maxWilds = wilds[static_cast<std::size_t>(options.wilds)],
-            .pureQualifier = options.pureQualifier,
-            .wildGroupDoubling = doubling[static_cast<std::size_t>(options.wildGroupDoubling)],
-            .fullRunWilds = options.fullRunWilds};
-}
-
-} // namespace
 
 /// What is a meld, and what it is worth: the examples of the rules page, and each kind of meld against the plain rules.
 class PinaleMeldsTest : public QObject
@@ -207,18 +192,16 @@ private Q_SLOTS:
                 }))
                 continue;
             const std::string text = readable::text(made);
-            std::vector<std::string> codes;
-            std::istringstream words(text);
-            for (std::string word; words >> word;)
-                codes.push_back(word);
-            const auto value = plain::meldValue(codes, plainly(options));
+            const std::vector<std::string> codes = readable::codesOf(text);
+            const plain::PinaleRules plainRules = readable::plainly(options);
+            const auto value = plain::meldValue(codes, plainRules);
             const Meld laid = meld(text);
             QVERIFY2(value.has_value() == !faultOf(laid, options), text.c_str());
             if (!value)
                 continue;
             ++melds;
             QVERIFY2(valueOf(laid, options) == *value, text.c_str());
-            QVERIFY2(qualifies(laid, options) == plain::allowsOut(codes, plainly(options)), text.c_str());
+            QVERIFY2(qualifies(laid, options) == plain::allowsOut(codes, plainRules), text.c_str());
         }
         QVERIFY(melds > 50'000);
     }

@@ -140,8 +140,7 @@ std::string text(const pinale::View &view)
 pinale::Slots slots(std::string_view codes)
 {
     pinale::Slots slots;
-    std::istringstream words{std::string(codes)};
-    for (std::string word; words >> word;) {
+    for (const std::string &word : codesOf(std::string(codes))) {
         const std::size_t mark = word.find('=');
         const cards::Card card = frenchCard(std::string_view(word).substr(0, mark));
         slots.push_back({.card = card,
@@ -165,6 +164,25 @@ pinale::Meld meld(std::string_view codes, int side)
         meld.first = static_cast<std::int16_t>(pinale::placeOfFirst(meld.slots[0].as));
     }
     return meld;
+}
+
+std::vector<std::string> codesOf(const std::string &text)
+{
+    std::vector<std::string> codes;
+    std::istringstream words(text);
+    for (std::string word; words >> word;)
+        codes.push_back(word);
+    return codes;
+}
+
+plain::PinaleRules plainly(const pinale::Options &options)
+{
+    constexpr std::array wilds{"notMoreThanNaturals", "none", "1"};
+    constexpr std::array doubling{"naturals", "none", "all"};
+    return {.maxWilds = wilds[static_cast<std::size_t>(options.wilds)],
+            .pureQualifier = options.pureQualifier,
+            .wildGroupDoubling = doubling[static_cast<std::size_t>(options.wildGroupDoubling)],
+            .fullRunWilds = options.fullRunWilds};
 }
 
 } // namespace readable

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "pinale/pinale.h"
+#include "plain_pinale.h"
 #include "readable.h"
 
 namespace readable {
@@ -30,6 +31,11 @@ template<class List = pinale::Hand>
 /// A meld of those: jokers where all are jokers that stand for themselves, a group where all are of one rank, else a
 /// run.
 [[nodiscard]] pinale::Meld meld(std::string_view codes, int side = 0);
+
+/// The codes of such a text, one by one, as the plain rules want them.
+[[nodiscard]] std::vector<std::string> codesOf(const std::string &text);
+/// House rules as the plain rules want them.
+[[nodiscard]] plain::PinaleRules plainly(const pinale::Options &options);
 
 template<>
 struct Of<pinale::Pinale>

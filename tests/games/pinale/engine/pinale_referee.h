@@ -4,7 +4,6 @@
 #pragma once
 
 #include "pinale_readable.h"
-#include "plain_pinale.h"
 #include "tested.h"
 
 #include <algorithm>
@@ -23,14 +22,8 @@ public:
     explicit Referee(game::Random &random)
         : m_table(random)
         , m_seats(m_table.seats)
+        , m_plain(readable::plainly(m_table.options))
     {
-        constexpr std::array wilds{"notMoreThanNaturals", "none", "1"};
-        constexpr std::array doubling{"naturals", "none", "all"};
-        const Options &options = m_table.options;
-        m_plain = {.maxWilds = wilds[static_cast<std::size_t>(options.wilds)],
-                   .pureQualifier = options.pureQualifier,
-                   .wildGroupDoubling = doubling[static_cast<std::size_t>(options.wildGroupDoubling)],
-                   .fullRunWilds = options.fullRunWilds};
     }
 
     State start() const { return {m_table.options, m_seats}; }
@@ -179,13 +172,7 @@ private:
             }
             return true;
         };
-        const auto codes = [](const Slots &slots) {
-            std::vector<std::string> written;
-            std::istringstream words(readable::text(slots));
-            for (std::string word; words >> word;)
-                written.push_back(word);
-            return written;
-        };
+        const auto codes = [](const Slots &slots) { return readable::codesOf(readable::text(slots)); };
         std::size_t changed = m_board.size();
         if (const auto *laid = std::get_if<NewMeld>(&step)) {
             if (!takeOut(laid->meld.slots))

@@ -4,21 +4,12 @@
 #include "at_full_speed.h"
 #include "engine_test.h"
 #include "pinale_readable.h"
-#include "plain_pinale.h"
 
 using namespace pinale;
+using readable::codesOf;
 using readable::meld;
 
 namespace {
-
-std::vector<std::string> codesOf(const std::string &text)
-{
-    std::vector<std::string> codes;
-    std::istringstream words(text);
-    for (std::string word; words >> word;)
-        codes.push_back(word);
-    return codes;
-}
 
 /// A position in which the top of the pile might be taken: hands and boards put together so that it is often close.
 struct Position
@@ -122,15 +113,13 @@ private Q_SLOTS:
             const Position position(random, 1 + random.below(6));
             const Choice choice = position.choice();
             Turn turn(choice, true);
-            const auto steps = finish(turn);
-            const plain::PinaleRules rules{.maxWilds
-                                           = choice.options->wilds == Options::Wilds::one ? "1" : "notMoreThanNaturals",
-                                           .pureQualifier = choice.options->pureQualifier};
-            QVERIFY2(steps.has_value() == plain::canEnd(position.plainTurn(), rules), position.text().c_str());
-            if (!steps)
+            const auto finished = finish(turn);
+            QVERIFY2(finished.has_value() == plain::canEnd(position.plainTurn(), readable::plainly(position.options)),
+                     position.text().c_str());
+            if (!finished)
                 continue;
             ++may;
-            for (const Step &step : *steps)
+            for (const Step &step : finished->steps())
                 QVERIFY2(!turn.apply(step), position.text().c_str());
             QVERIFY2(!discards(turn).empty(), position.text().c_str());
         }
@@ -157,9 +146,9 @@ private Q_SLOTS:
                 if (choice.phase == Phase::draw) {
                     ++asked;
                     Turn turn(choice, true);
-                    if (const auto steps = finish(turn)) {
+                    if (const auto finished = finish(turn)) {
                         ++found;
-                        for (const Step &step : *steps)
+                        for (const Step &step : finished->steps())
                             QVERIFY(!turn.apply(step));
                         QVERIFY(!check(choice, turn.play(discards(turn)[0])));
                     } else {
