@@ -109,7 +109,7 @@ private Q_SLOTS:
                     + row.toObject().value(u"summary"_s).toString();
         QCOMPARE(found,
                  QStringList({u"First: 5 tokens · stake €1.00"_s, u"Wild: 9 tokens · no re-entry · stake €1.00"_s,
-                              u"Last: 3 tokens · stake €0.00 · three kings before three 2s"_s}));
+                              u"Last: 3 tokens · stakes worth nothing · three kings before three 2s"_s}));
     }
 
     /// A later version may write more into a preset, and presets that this one cannot read.

@@ -75,6 +75,12 @@ int movementTime(const Event &event, const View &view)
     return 0;
 }
 
+QStringList inAnyOrder(QStringList faces)
+{
+    faces.sort();
+    return faces;
+}
+
 /// Sits between a match and its table with motion on, and sees that the table shows each event's state from its
 /// beginning until the next event, no sooner and no later.
 class Clockwork : public QObject, public Observer<Petrangola>
@@ -161,7 +167,9 @@ private:
         };
         const bool choosing = m_view.phase == Phase::dealersChoice;
         if (!choosing) {
-            same(u"hand"_s, m_table.faces(u"hand"_s), facesOf(cards::italian::piacentine, m_view.hand));
+            // the person's own lies by suit as it was dealt
+            same(u"hand"_s, inAnyOrder(m_table.faces(u"hand"_s)),
+                 inAnyOrder(facesOf(cards::italian::piacentine, m_view.hand)));
             same(u"aside"_s, m_table.faces(u"aside"_s), facesOf(cards::italian::piacentine, m_view.aside));
         }
         same(u"monte"_s, m_table.faces(u"monte"_s), facesOf(cards::italian::piacentine, m_view.monte));

@@ -110,8 +110,10 @@ Item {
             mouseClick(at("who_start"))
             // where the lot makes the other one begin, the screen is handed over first, and nothing lies on the table
             tryVerify(() => seen("match") && (Session.table.handingOver || Session.table.seatCount === 2))
-            if (Session.table.handingOver)
+            if (Session.table.handingOver) {
+                Backstage.holdBack(0)
                 Session.table.perform("takeseat")
+            }
             tryCompare(Session.table, "seatCount", 2)
         }
         // What was written stays when the next field is gone to, and Enter in the last one deals.

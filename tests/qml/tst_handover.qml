@@ -159,7 +159,9 @@ Item {
             toTheHandover(450)
             keyClick(Qt.Key_Return)
             verify(board.table.handingOver)
-            wait(500)
+            wait(500)                                         // after a press that came too soon the finger has to rest
+            verify(board.table.handingOver)
+            wait(1000)
             keyClick(Qt.Key_Return)
             verify(!board.table.handingOver)
             Backstage.holdBack(0)

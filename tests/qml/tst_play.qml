@@ -29,7 +29,7 @@ Item {
             sit("reentry", 5)
             mouseClick(at("action_reenter"))                  // as the end of a double click below
             compare(Backstage.asked, [])
-            wait(1700)
+            wait(4000)                                        // after a press that came too soon the finger has to rest
             mouseClick(at("action_reenter"))
             compare(Backstage.asked, ["re-enter"])
         }
@@ -41,7 +41,7 @@ Item {
             Backstage.lay("turn", 4)                          // the turn comes
             keyClick(Qt.Key_Return)
             compare(Backstage.asked, [])
-            wait(1700)
+            wait(4000)
             board.table.advise("stay")
             wait(1700)
             if (data.focused)
@@ -51,7 +51,7 @@ Item {
             compare(at("action_knock").activeFocus, data.focused)
             keyClick(Qt.Key_Return)
             compare(Backstage.asked, [])
-            wait(1700)
+            wait(4000)
             keyClick(Qt.Key_Return)
             compare(Backstage.asked, ["knock"])
         }

@@ -118,7 +118,7 @@ Item {
             Preferences.pace = 2
             Backstage.lay("showdown", data.seats)
             const table = board.table
-            verify(table.turning)
+            tryVerify(() => table.turning, 10000)             // once the last words are read
             let looks = 0
             while (table.turning) {
                 const rows = hands().concat(Backstage.all(board, "HandLine"))
@@ -150,7 +150,7 @@ Item {
             sit("turn", 6)
             Preferences.pace = 0
             Backstage.lay("showdown", 6)
-            verify(board.table.turning)
+            tryVerify(() => board.table.turning, 10000)
             mouseClick(showdown(), 60, showdown().height / 2)
             compare(board.table.turning, false)
             verify(at("action_next"))

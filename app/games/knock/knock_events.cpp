@@ -146,8 +146,8 @@ void KnockTable::headTrick()
     m_headed = number;
     // The last trick may be looked at again, and no other (KNOCK-19).
     constexpr int kept = 1;
-    if (!m_view.options.showAllTricks && !m_ties.onlooker && number > kept + 1)
-        KnockLog::close(m_log, number - kept - 1);
+    if (const int closed = number - kept - 1; closed > 0 && !m_view.options.showAllTricks && !m_ties.onlooker)
+        m_catchingUp ? KnockLog::close(m_past, closed) : KnockLog::close(m_log, closed);
     note({.what = LogLine::What::part, .words = KnockLog::trickHeading, .count = number});
 }
 

@@ -8,6 +8,8 @@
 #include "words/face.h"
 #include "words/phrases.h"
 
+#include <span>
+
 using namespace knock;
 using cards::Card;
 
@@ -44,33 +46,64 @@ QString closedTrick(const LogLine &line)
     return line.own ? KnockTable::tr("You take the trick") : KnockTable::tr("%1 takes the trick").arg(line.name);
 }
 
+/// Where the lines of that trick lie, from behind its heading to the next one's.
+struct Lines
+{
+    int first = 0;
+    int end = 0;
+};
+Lines linesOf(int trick, std::span<const LogLine> log)
+{
+    auto row = static_cast<int>(log.size()) - 1;
+    const auto before = [&](int number) {
+        const auto heads
+            = [&](const LogLine &line) { return line.what == LogLine::What::part && line.count == number; };
+        while (row >= 0 && !heads(log[static_cast<std::size_t>(row)]))
+            --row;
+        return row;
+    };
+    const int end = std::max(0, before(trick + 1));
+    return {.first = before(trick) + 1, .end = end};
+}
+
+/// Without its cards; nothing where they are all that it tells.
+std::optional<LogLine> closedLine(LogLine line)
+{
+    if (line.words == KnockLog::playWords && line.count == 0)
+        return std::nullopt;
+    if (line.words == KnockLog::trickWords)
+        line.words = closedTrick;
+    else if (line.words != KnockLog::playWords && line.words != KnockLog::sayWords)
+        return line;
+    else if (const auto suit = suitOf(line))
+        line.code = suitLetters[static_cast<qsizetype>(*suit)];
+    if (line.words == KnockLog::playWords)
+        line.words = closedSignal;
+    line.take.clear();
+    return line;
+}
+
 } // namespace
 
 void KnockLog::close(LogModel &log, int trick)
 {
-    int row = log.rowCount() - 1;
-    const auto heads = [&](int number) {
-        const LogLine &line = log.rows()[static_cast<std::size_t>(row)];
-        return line.what == LogLine::What::part && line.count == number;
-    };
-    while (row >= 0 && !heads(trick + 1))
-        --row;
-    for (--row; row >= 0 && !heads(trick); --row) {
-        LogLine line = log.rows()[static_cast<std::size_t>(row)];
-        if (line.words == playWords && line.count == 0) {
+    const Lines lines = linesOf(trick, log.rows());
+    for (int row = lines.end - 1; row >= lines.first; --row) {
+        if (auto closed = closedLine(log.rows()[static_cast<std::size_t>(row)]))
+            log.setRow(row, *std::move(closed));
+        else
             log.takeRow(row);
-            continue;
-        }
-        if (line.words == trickWords)
-            line.words = closedTrick;
-        else if (line.words != playWords && line.words != sayWords)
-            continue;
-        else if (const auto suit = suitOf(line))
-            line.code = suitLetters[static_cast<qsizetype>(*suit)];
-        if (line.words == playWords)
-            line.words = closedSignal;
-        line.take.clear();
-        log.setRow(row, std::move(line));
+    }
+}
+
+void KnockLog::close(std::vector<LogLine> &past, int trick)
+{
+    const Lines lines = linesOf(trick, past);
+    for (int row = lines.end - 1; row >= lines.first; --row) {
+        if (auto closed = closedLine(past[static_cast<std::size_t>(row)]))
+            past[static_cast<std::size_t>(row)] = *std::move(closed);
+        else
+            past.erase(past.begin() + row);
     }
 }
 

@@ -25,5 +25,7 @@ namespace KnockLog {
 
 /// Takes the cards out of that trick of the deal under way: who took it stays, and what was said.
 void close(LogModel &log, int trick);
+/// The same in a match that is taken up again, before its lines are in a log.
+void close(std::vector<LogLine> &past, int trick);
 
 } // namespace KnockLog

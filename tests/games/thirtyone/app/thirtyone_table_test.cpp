@@ -331,7 +331,7 @@ private Q_SLOTS:
         staged.play(Stand{});
         while (staged.showing() && staged.table.turning())
             staged.table.perform(u"hurry"_s);
-        QCOMPARE(staged.table.showdownTitle(), u"You lose a life"_s);
+        QCOMPARE(staged.table.showdownTitle(), u"You are out"_s);
         QCOMPARE(staged.table.showdownText(),
                  u"You knocked, and yours alone is the lowest hand: 4 in spades. That was your last life."_s);
     }
