@@ -4,6 +4,7 @@
 #include "ledger/statistics.h"
 
 #include "catalog/entry.h"
+#include "ledger/history_words.h"
 #include "words/game_words.h"
 #include "words/language.h"
 

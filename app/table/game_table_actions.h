@@ -5,6 +5,8 @@
 
 #include "table/game_table.h"
 
+#include <algorithm>
+
 // GameTable: what the person does, with cards that are chosen and with tickets.
 
 template<game::Game G>
@@ -41,8 +43,8 @@ template<game::Game G>
 std::optional<std::size_t> GameTable<G>::placeOf(const View &view, const Move &move)
 {
     const auto legal = G::legalMoves(view);
-    const std::size_t place = legal.indexOf(move);
-    return place < legal.size() ? std::optional(place) : std::nullopt;
+    const auto place = std::find(legal.begin(), legal.end(), move);
+    return place != legal.end() ? std::optional<std::size_t>(place - legal.begin()) : std::nullopt;
 }
 
 template<game::Game G>

@@ -6,7 +6,7 @@
 QHash<int, QByteArray> SideModel::roleNames() const
 {
     return {{TitleRole, "title"}, {MembersRole, "members"}, {OwnRole, "own"}, {TricksRole, "tricks"},
-            {ScoreRole, "score"}, {CourseRole, "course"},   {WonRole, "won"}};
+            {ScoreRole, "score"}, {CourseRole, "course"},   {WonRole, "won"}, {BoardRole, "board"}};
 }
 
 QString SideModel::withSign(int points)
@@ -14,6 +14,11 @@ QString SideModel::withSign(int points)
     if (points == 0)
         return QStringLiteral("0");
     return (points < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(qAbs(points));
+}
+
+QString SideModel::plain(int points)
+{
+    return points < 0 ? withSign(points) : QString::number(points);
 }
 
 QVariant SideModel::value(const SideRow &row, int role) const
@@ -28,11 +33,13 @@ QVariant SideModel::value(const SideRow &row, int role) const
     case TricksRole:
         return row.tricks;
     case ScoreRole:
-        return withSign(row.score);
+        return row.signs ? withSign(row.score) : plain(row.score);
     case CourseRole:
         return row.course;
     case WonRole:
         return row.won;
+    case BoardRole:
+        return row.board;
     default:
         return {};
     }

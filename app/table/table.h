@@ -16,6 +16,7 @@
 #include "table/guest_talk.h"
 #include "table/highlight.h"
 #include "table/log_model.h"
+#include "table/melding.h"
 #include "table/saying_model.h"
 #include "table/seat_model.h"
 #include "table/showdown_model.h"
@@ -94,6 +95,8 @@ class Table : public QObject
     Q_PROPERTY(TrickModel *tricks READ tricks CONSTANT)
     Q_PROPERTY(SayingModel *sayings READ sayings CONSTANT)
     Q_PROPERTY(TallyModel *tally READ tally CONSTANT)
+    /// Of games in which cards are laid on the table.
+    Q_PROPERTY(Melding *melding READ melding CONSTANT)
     /// A deal ends with that count, and not with hands that are compared.
     Q_PROPERTY(bool tallies READ tallies CONSTANT)
     /// What else is told beside it, with a card: its face, and a sentence; or nothing.
@@ -267,6 +270,7 @@ public:
     [[nodiscard]] TrickModel *tricks() { return &m_tricksOver; }
     [[nodiscard]] SayingModel *sayings() { return &m_sayings; }
     [[nodiscard]] TallyModel *tally() { return &m_tally; }
+    [[nodiscard]] Melding *melding() { return &m_melding; }
     [[nodiscard]] virtual bool tallies() const { return false; }
     [[nodiscard]] virtual QString tallyFace() const { return {}; }
     [[nodiscard]] virtual QString tallyNote() const { return {}; }
@@ -700,6 +704,7 @@ protected:
     TrickModel m_tricksOver;
     SayingModel m_sayings;
     TallyModel m_tally;
+    Melding m_melding;
     QStringList m_drawn;
     QStringList m_toDraw;
     QStringList m_declaredCards;

@@ -83,15 +83,19 @@ std::int16_t firstPlace(const Slots &slots)
     return static_cast<std::int16_t>(none ? 0 : placeOfFirst(slots[0].as));
 }
 
+/// Its kind is in that key.
+Meld readMeldOf(JsonReader &reader, const QString &kindKey)
+{
+    const auto kind = static_cast<Meld::Kind>(reader.word(kindKey, meldKinds()));
+    const Slots slots = readSlots(reader);
+    return {.kind = kind, .first = kind == Meld::Kind::run ? firstPlace(slots) : std::int16_t{0}, .slots = slots};
+}
+
 Step readStep(JsonReader &reader)
 {
     constexpr qint64 lastMeld = mostMelds - 1;
-    if (reader.has(u"new"_s)) {
-        const auto kind = static_cast<Meld::Kind>(reader.word(u"new"_s, meldKinds()));
-        const Slots slots = readSlots(reader);
-        return NewMeld{
-            {.kind = kind, .first = kind == Meld::Kind::run ? firstPlace(slots) : std::int16_t{0}, .slots = slots}};
-    }
+    if (reader.has(u"new"_s))
+        return NewMeld{readMeldOf(reader, u"new"_s)};
     if (reader.has(u"extend"_s))
         return Extend{.meld = static_cast<std::uint8_t>(reader.number(u"extend"_s, 0, lastMeld)),
                       .before = reader.has(u"before"_s) && reader.flag(u"before"_s),
@@ -240,6 +244,13 @@ QJsonObject PinaleJson::view(const View &view)
             {u"stock"_s, view.stock},
             {u"reshuffles"_s, view.reshuffles},
             {u"held"_s, numbersBySeat(view.held, view.seats)}};
+}
+
+Meld PinaleJson::readMeld(JsonReader &reader)
+{
+    Meld meld = readMeldOf(reader, u"kind"_s);
+    meld.side = static_cast<std::int16_t>(reader.number(u"side"_s, 0, mostSeats - 1));
+    return meld;
 }
 
 QJsonArray PinaleJson::legal(const View &view)

@@ -31,5 +31,7 @@ struct Json<pinale::Pinale>
     [[nodiscard]] static bool legalMove(const pinale::View &view, const pinale::Move &move);
     /// It cuts in the middle, draws, and discards the first card in the order of the pack that it may.
     [[nodiscard]] static pinale::Move standIn(const pinale::View &view);
+    /// A meld as view() tells it, without its value.
+    [[nodiscard]] static pinale::Meld readMeld(JsonReader &reader);
     [[nodiscard]] static bool goesOn(const pinale::View &view) { return view.phase == pinale::Phase::play; }
 };

@@ -24,11 +24,25 @@ public:
         supply(lots);
     }
 
-    /// Deals these hands, by seat, then turns `up` and leaves a stock that begins with `stock`. What is missing is
-    /// filled with cards that are named nowhere; the last of the pack first, so that it is jokers and aces.
+    /// Deals these hands, by seat, after a cut at 7, then turns `up` and leaves a stock that begins with `stock`. What
+    /// is missing is filled with cards that are named nowhere; the first of the pack first.
     void deal(const std::vector<std::string> &hands, const std::string &up, const std::string &stock = "")
     {
         constexpr int cutAt = 7;
+        supply(packFor({.hands = hands, .up = up, .stock = stock, .cutAt = cutAt}, state));
+        play(pinale::Cut{cutAt});
+    }
+    /// A deal as a test wants it.
+    struct Deal
+    {
+        std::vector<std::string> hands = {};
+        std::string up = {};
+        std::string stock = {};
+        int cutAt = 7;
+    };
+    /// The pack that gives this deal after its cut, in the match as it stands.
+    [[nodiscard]] static pinale::Pack packFor(const Deal &deal, const pinale::State &state)
+    {
         pinale::Bag left(pinale::newPack());
         const auto take = [&](const std::string &codes) {
             auto cards = readable::frenchCards<pinale::Pack>(codes);
@@ -39,10 +53,10 @@ public:
             return cards;
         };
         std::vector<pinale::Pack> wanted(game::at(state.seats()));
-        for (std::size_t seat = 0; seat < hands.size(); ++seat)
-            wanted[seat] = take(hands[seat]);
-        pinale::Pack rest = take(up);
-        for (const cards::Card card : take(stock))
+        for (std::size_t seat = 0; seat < deal.hands.size(); ++seat)
+            wanted[seat] = take(deal.hands[seat]);
+        pinale::Pack rest = take(deal.up);
+        for (const cards::Card card : take(deal.stock))
             rest.push_back(card);
         auto others = left.list<pinale::Pack>();
         for (pinale::Pack &hand : wanted)
@@ -51,7 +65,8 @@ public:
                 others.removeFront(1);
             }
         pinale::Pack pack;
-        const game::Seat dealer = nextDealer();
+        const pinale::View view = state.view(0);
+        const game::Seat dealer = view.deal == 0 ? view.dealer : (view.dealer + 1) % state.seats();
         for (std::size_t round = 0; round < pinale::cardsDealt; ++round)
             for (int step = 1; step <= state.seats(); ++step)
                 pack.push_back(wanted[game::at((dealer + step) % state.seats())][round]);
@@ -59,9 +74,8 @@ public:
             pack.push_back(card);
         for (const cards::Card card : others)
             pack.push_back(card);
-        std::rotate(pack.begin(), pack.end() - cutAt, pack.end());
-        supply(pack);
-        play(pinale::Cut{cutAt});
+        std::rotate(pack.begin(), pack.end() - deal.cutAt, pack.end());
+        return pack;
     }
     /// Makes a move of the seat to move; gives the reason where it is illegal, and then nothing may have changed.
     std::optional<pinale::Illegal> apply(const pinale::Move &move)
@@ -119,11 +133,6 @@ public:
     std::vector<pinale::Event> events;
 
 private:
-    [[nodiscard]] game::Seat nextDealer() const
-    {
-        const pinale::View view = state.view(0);
-        return view.deal == 0 ? view.dealer : (view.dealer + 1) % state.seats();
-    }
     static void require(bool right, const std::string &what)
     {
         if (right)

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// PinaleTable: what happens.
+
+#include "games/pinale/pinale_table.h"
+
+#include "games/pinale/pinale_log.h"
+#include "games/pinale/pinale_words.h"
+#include "words/face.h"
+
+using namespace pinale;
+using cards::Card;
+using game::at;
+using game::nobody;
+using game::Seat;
+
+namespace {
+
+// The look's motion table in milliseconds.
+constexpr int meldTime = 200;
+constexpr int meldApart = 40;
+
+} // namespace
+
+Table::Milliseconds PinaleTable::show(const Event &event, const Before &before)
+{
+    if (std::holds_alternative<FirstDealerFound>(event))
+        return drawLots();
+    if (const auto *dealt = std::get_if<Dealt>(&event))
+        return show(*dealt);
+    if (const auto *moved = std::get_if<Moved>(&event)) {
+        enter(Turn);
+        if (const auto *play = std::get_if<Play>(&moved->move))
+            return showPlay(moved->seat, *play, before);
+        return showDraw(moved->seat, moved->drew);
+    }
+    if (const auto *reshuffled = std::get_if<Reshuffled>(&event))
+        return show(*reshuffled);
+    if (const auto *showdown = std::get_if<pinale::Showdown>(&event))
+        return show(*showdown, before);
+    return end();
+}
+
+Table::Milliseconds PinaleTable::show(const Dealt &dealt)
+{
+    m_did.fill({});
+    m_declaredCards.clear();
+    layCards();
+    note({.what = LogLine::What::deal, .count = dealt.number});
+    if (!m_catchingUp && !m_tempo.fast() && !m_ties.onlooker && isYou(person))
+        Q_EMIT told(handInWords());
+    enter(Turn);
+    const std::vector<flights::Packet> packets = handsInTurn();
+    QList<Flight> flights = flights::dealt(packets, dealing(packets));
+    const auto last = static_cast<int>(flights::lasting(flights).count());
+    for (Flight &flight : flights::drawn({.zone = pileId, .index = 0}, faceOf(Pinale::pack, dealt.up))) {
+        flight.delay += last;
+        flights << flight;
+    }
+    return travel(flights);
+}
+
+Table::Milliseconds PinaleTable::showDraw(Seat seat, Card drew)
+{
+    if (m_view.phase == Phase::reshuffle) // it draws once there is a stock again
+        return Milliseconds(0);
+    const QString face = faceOf(Pinale::pack, drew);
+    const int place = seat == person ? static_cast<int>(m_lies.size()) - 1 : cardsHeld(seat) - 1;
+    return travel({{.from = {.zone = stockId, .index = Place::onTop},
+                    .to = {.zone = handId, .index = std::max(0, place), .seat = seat},
+                    .leaves = back(),
+                    .lands = seat == person ? face : back(),
+                    .time = carryingTime(seat)}});
+}
+
+Table::Milliseconds PinaleTable::show(const Reshuffled &reshuffled)
+{
+    note({.what = LogLine::What::happened,
+          .seat = reshuffled.seat,
+          .words = PinaleLog::reshuffleWords,
+          .count = reshuffled.number});
+    return showDraw(reshuffled.seat, reshuffled.drew);
+}
+
+/// A step in the log, once it is made.
+void PinaleTable::noteStep(Seat seat, const Step &step, const pinale::Turn &after, const Board &before)
+{
+    const auto facesIn = [](const Slots &slots) {
+        QStringList faces;
+        for (const Slot &slot : slots)
+            faces << faceOf(Pinale::pack, slot.card);
+        return faces;
+    };
+    LogLine line;
+    if (const auto *swap = std::get_if<Swap>(&step)) {
+        const Slot &slot = before[swap->meld].slots[swap->slot];
+        line = {.what = LogLine::What::happened,
+                .give = {faceOf(Pinale::pack, slot.as)},
+                .take = {faceOf(Pinale::pack, slot.card)},
+                .words = PinaleLog::swapWords};
+    } else if (const auto *extend = std::get_if<Extend>(&step)) {
+        const Meld &meld = after.board()[extend->meld];
+        line = PinaleLog::line(meld, facesIn(extend->slots), valueOf(meld, m_view.options));
+        line.words = PinaleLog::extendWords;
+    } else {
+        const Meld &meld = after.board()[after.board().size() - 1];
+        line = PinaleLog::line(meld, facesIn(meld.slots), valueOf(meld, m_view.options));
+        line.words = PinaleLog::layWords;
+    }
+    line.seat = seat;
+    note(std::move(line));
+}
+
+Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Before &before)
+{
+    const QString dropped = faceOf(Pinale::pack, play.discard);
+    Did did{.took = play.takes ? before.view.up : Card(), .dropped = play.discard};
+    QList<Flight> flights;
+    const auto fly = [&](const Place &to, const QString &face, bool seen) {
+        const int held = before.view.held[at(seat)];
+        const int place = seat == person ? std::max(0, static_cast<int>(before.hand.indexOf(face))) : held - 1;
+        flights << Flight{.from = {.zone = handId, .index = std::max(0, place), .seat = seat},
+                          .to = to,
+                          .leaves = seen ? face : back(),
+                          .lands = face,
+                          .delay = static_cast<int>(flights.size()) * meldApart,
+                          .time = meldTime};
+    };
+    if (play.takes) {
+        const QString face = faceOf(Pinale::pack, before.view.up);
+        note({.what = LogLine::What::happened, .seat = seat, .take = {face}, .words = PinaleLog::takeWords});
+        if (seat != person)
+            flights << Flight{.from = {.zone = pileId, .index = Place::onTop},
+                              .to = {.zone = handId, .index = std::max(0, cardsHeld(seat)), .seat = seat},
+                              .leaves = face,
+                              .lands = face,
+                              .time = carryingTime(seat)};
+    }
+    // The hand of another is not seen: with all cards at hand its steps go as they went.
+    const int side = sideOf(seat, m_view.options);
+    const Choice choice{.phase = Phase::play,
+                        .options = &before.view.options,
+                        .side = side,
+                        .hand = Bag(pinale::newPack()),
+                        .board = &before.view.board,
+                        .up = {}};
+    pinale::Turn turn(choice, false);
+    for (const Step &step : play.steps) {
+        const Board was = turn.board();
+        if (turn.apply(step))
+            break;
+        noteStep(seat, step, turn, was);
+        if (seat == person) // it lies there already
+            continue;
+        const auto meld = std::holds_alternative<NewMeld>(step) ? turn.board().size() - 1
+            : std::holds_alternative<Extend>(step)              ? std::size_t{std::get<Extend>(step).meld}
+                                                                : std::size_t{std::get<Swap>(step).meld};
+        const Place to{.zone = meldsId, .index = static_cast<int>(meld)};
+        if (const auto *fresh = std::get_if<NewMeld>(&step))
+            for (const Slot &slot : fresh->meld.slots)
+                fly(to, faceOf(Pinale::pack, slot.card), false);
+        else if (const auto *extend = std::get_if<Extend>(&step))
+            for (const Slot &slot : extend->slots)
+                fly(to, faceOf(Pinale::pack, slot.card), false);
+        else
+            fly(to, faceOf(Pinale::pack, was[meld].slots[std::get<Swap>(step).slot].as), false);
+    }
+    did.laid = valueOf(turn.board(), side, m_view.options) - valueOf(before.view.board, side, m_view.options);
+    note({.what = LogLine::What::happened, .seat = seat, .take = {dropped}, .words = PinaleLog::discardWords});
+    fly({.zone = pileId, .index = Place::onTop}, dropped, seat == person);
+    did.out = m_view.held[at(seat)] == 0;
+    m_did[at(seat)] = did;
+    say(seat, LogLine::What::happened, static_cast<int>(play.steps.size()));
+    return std::max(travel(flights), m_tempo.exchange(1 + static_cast<int>(play.steps.size())));
+}
+
+void PinaleTable::forget()
+{
+    GameTable::forget();
+    m_turn.reset();
+    m_ground = {};
+    m_order.clear();
+    m_lies.clear();
+    m_came = 0;
+    m_offers.clear();
+    m_did.fill({});
+    m_heldLast.fill(0);
+    m_counted = {};
+    m_melding.melds()->clear();
+    m_melding.offers()->clear();
+    m_melding.counts()->clear();
+    m_melding.setTurn({});
+}

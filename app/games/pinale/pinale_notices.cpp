@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// PinaleTable: what it is called.
+
+#include "games/pinale/pinale_table.h"
+
+#include "games/pinale/pinale_words.h"
+#include "words/phrases.h"
+
+using namespace pinale;
+using cards::Card;
+using game::at;
+using game::Seat;
+
+QString PinaleTable::bubble(Seat seat) const
+{
+    const Said &said = m_said[at(seat)];
+    if (!said.what || *said.what != LogLine::What::happened)
+        return {};
+    const Did &did = m_did[at(seat)];
+    if (did.out)
+        return tr("I go out!", "said by a player");
+    if (did.laid > 0)
+        return tr("lays %n point(s)", "in a bubble", did.laid);
+    if (!did.took.hidden())
+        return tr("takes %1", "in a bubble; a card with its article").arg(PinaleWords::card(did.took));
+    return tr("discards %1", "in a bubble; a card with its article").arg(PinaleWords::card(did.dropped));
+}
+
+QString PinaleTable::gameNotice() const
+{
+    return m_stage == FirstDealer ? lotNotice() : QString();
+}
+
+QString PinaleTable::turnNotice() const
+{
+    if (m_view.phase != Phase::draw && m_view.phase != Phase::play)
+        return {};
+    if (!m_asked || m_view.toMove != person)
+        return isYou(m_view.toMove) ? tr("Your turn") : tr("%1 is to play").arg(nameOf(m_view.toMove));
+    if (!m_turn)
+        return tr("Your turn: draw, or take the top of the pile");
+    if (const QString owed = owedInWords(); !owed.isEmpty())
+        return tr("Still to be laid: %1", "cards with their articles").arg(owed);
+    if (m_turn->hand().size() == 1 && m_turn->qualified())
+        return tr("Discard your last card, and you go out");
+    return tr("Lay what you like, then discard a card");
+}
+
+QString PinaleTable::gameQuestion() const
+{
+    if (m_stage != Turn || m_view.toMove != person)
+        return {};
+    if (!m_turn) {
+        if (m_view.up.hidden())
+            return tr("Your turn: draw a card. %1").arg(handInWords());
+        return tr("Your turn: draw a card, or take %1 from the pile. %2",
+                  "%1 is a card with its article, %2 is what one holds")
+            .arg(PinaleWords::card(m_view.up), handInWords());
+    }
+    const QString drew = m_view.drawn.hidden()
+        ? QString()
+        : tr("You draw %1.", "%1 is a card with its article").arg(PinaleWords::card(m_view.drawn)) + u' ';
+    return drew + tr("Lay what you like, then discard a card.");
+}
+
+QString PinaleTable::handInWords() const
+{
+    return m_lies.empty() ? QString() : tr("You hold %1.", "%1 are cards").arg(PinaleWords::cards(m_lies));
+}
+
+QString PinaleTable::owedInWords() const
+{
+    if (!m_turn)
+        return {};
+    const Hand owed = m_turn->owed();
+    return PinaleWords::cards(std::span(owed.begin(), owed.end()));
+}
+
+QString PinaleTable::offerWords(const Offer &offer) const
+{
+    if (offer.meld < 0)
+        return PinaleWords::meldInFull(offer.then);
+    const Meld &meld = m_turn->board()[static_cast<std::size_t>(offer.meld)];
+    if (offer.slot >= 0)
+        return tr("%1 in the place of %2: %3", "two cards with their articles, and a meld")
+            .arg(PinaleWords::card(meld.slots[static_cast<std::size_t>(offer.slot)].as),
+                 PinaleWords::card(meld.slots[static_cast<std::size_t>(offer.slot)].card), PinaleWords::meld(meld));
+    std::vector<Card> added;
+    for (const Slots *part : {&offer.before, &offer.after})
+        for (const Slot &slot : *part)
+            added.push_back(slot.card);
+    return tr("with %1: %2", "cards with their articles, and the meld then")
+        .arg(PinaleWords::cards(added), PinaleWords::meldInFull(offer.then));
+}
+
+// ---------------------------------------------------------------- why something is refused
+
+QString PinaleTable::why(Illegal illegal) const
+{
+    switch (illegal) {
+    case Illegal::takenNotLaid:
+        return m_turn ? tr("The card that you took from the pile must be laid before you discard.")
+                      : tr("The top of the pile may be taken only if it can be laid in this turn.");
+    case Illegal::wildNotLaid:
+        return tr("The wild card that you swapped out must be laid again before you discard.");
+    case Illegal::nothingToDrop:
+        return tr("One card must be left for the discard.");
+    case Illegal::cannotGoOut:
+        return tr("Without a four or a run of six you may not go out.");
+    case Illegal::meldSize:
+        return tr("A group has three or four cards, a run four or more.");
+    case Illegal::meldOrder:
+        return tr("The cards of a run follow each other in one suit.");
+    case Illegal::meldSuits:
+        return tr("The cards of a group are of one rank and of different suits.");
+    case Illegal::meldWilds:
+        return tr("So many wild cards may not be in one meld.");
+    case Illegal::meldJokers:
+    case Illegal::meldWildAs:
+        return tr("That is nothing that a wild card can stand for.");
+    case Illegal::notYourMeld:
+        return tr("Cards go to your own melds only.");
+    case Illegal::notYourTwo:
+        return tr("Only the side that laid a two may take it out again.");
+    case Illegal::noSuchMeld:
+    case Illegal::doesNotFit:
+        return tr("That does not fit there.");
+    case Illegal::nothingToSwap:
+    case Illegal::notInHand:
+    case Illegal::cutOutsideThePack:
+    case Illegal::notNow:
+        break;
+    }
+    return tr("That cannot be done now.");
+}
+
+QString PinaleTable::whyNotYourTurn() const
+{
+    if (m_asked && m_stage == Turn && !m_turn)
+        return tr("First draw a card, or take the top of the pile.");
+    return Table::whyNotYourTurn();
+}

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// PinaleTable: the person's turn while it is made up.
+
+#include "games/pinale/pinale_table.h"
+
+#include "games/pinale/pinale_words.h"
+#include "pinale/solver.h"
+#include "table/side_model.h"
+#include "words/face.h"
+
+#include <algorithm>
+
+using namespace pinale;
+using cards::Card;
+
+namespace {
+
+// The look's motion table in milliseconds: cards that are laid.
+constexpr int meldTime = 200;
+constexpr int meldApart = 40;
+
+} // namespace
+
+// ---------------------------------------------------------------- a turn begins
+
+bool PinaleTable::turns() const
+{
+    return m_view.toMove == person && !m_ties.onlooker && (m_view.phase == Phase::play || draws());
+}
+
+void PinaleTable::beginTurn()
+{
+    const Ground ground{.deal = m_view.deal,
+                        .phase = turns() ? m_view.phase : Phase::over,
+                        .stock = m_view.stock,
+                        .pile = m_view.pile,
+                        .hand = {m_view.hand.begin(), m_view.hand.end()}};
+    if (ground == m_ground)
+        return;
+    m_ground = ground;
+    m_begins = true;
+    m_turn.reset();
+    m_offers.clear();
+    if (turns() && m_view.phase == Phase::play)
+        m_turn.emplace(m_view.choice(), false);
+}
+
+Bag PinaleTable::handNow() const
+{
+    if (m_turn)
+        return m_turn->hand();
+    Bag hand;
+    for (const Card card : m_view.hand)
+        if (!card.hidden())
+            hand.insert(card);
+    return hand;
+}
+
+// ---------------------------------------------------------------- step by step
+
+/// The turn has another step, or one less.
+void PinaleTable::turnChanged()
+{
+    selectNothing();
+    arrange();
+    layOffers();
+    layCards();
+    layMelds();
+    layActions();
+    Q_EMIT noticeChanged();
+}
+
+void PinaleTable::takeTop()
+{
+    if (!mayTake(m_view.choice()))
+        return Q_EMIT refused(why(Illegal::takenNotLaid));
+    const QString face = faceOf(Pinale::pack, m_view.up);
+    m_turn.emplace(m_view.choice(), true);
+    turnChanged();
+    travel({{.from = {.zone = pileId, .index = Place::onTop},
+             .to = {.zone = handId, .index = static_cast<int>(m_lies.size()) - 1, .seat = person},
+             .leaves = face,
+             .lands = face,
+             .time = flights::dealTime}});
+    Q_EMIT told(tr("You have taken %1: it must be laid in this turn.", "%1 is a card with its article")
+                    .arg(PinaleWords::card(m_view.up)));
+}
+
+void PinaleTable::lay(std::size_t offer)
+{
+    if (offer >= m_offers.size())
+        return;
+    const Offer laid = m_offers[offer];
+    const QString words = offerWords(laid);
+    const QList<int> places = chosenIn(handId);
+    const QStringList held = faces(handId);
+    for (const Step &step : laid.steps)
+        static_cast<void>(m_turn->apply(step)); // it was tried when it was offered
+    const int meld = laid.meld < 0 ? static_cast<int>(m_turn->board().size()) - 1 : laid.meld;
+    QList<Flight> flights;
+    for (const int place : places)
+        flights << Flight{.from = {.zone = handId, .index = place, .seat = person},
+                          .to = {.zone = meldsId, .index = meld},
+                          .leaves = held.value(place),
+                          .lands = held.value(place),
+                          .delay = static_cast<int>(flights.size()) * meldApart,
+                          .time = meldTime};
+    turnChanged();
+    travel(flights);
+    const QString owed = owedInWords();
+    const QString told
+        = tr("Laid: %1, %2 points.", "%1 is 'three kings', %2 '+30'").arg(words, SideModel::withSign(laid.gain));
+    Q_EMIT Table::told(owed.isEmpty() ? told : told + u' ' + tr("Still to be laid: %1.", "cards").arg(owed));
+}
+
+void PinaleTable::takeBack()
+{
+    if (!m_turn || (m_turn->steps().empty() && !m_turn->takes()))
+        return Q_EMIT refused(tr("Nothing is laid in this turn that could be taken back."));
+    if (m_turn->steps().empty()) {
+        const QString face = faceOf(Pinale::pack, m_view.up);
+        const auto place = static_cast<int>(std::find(m_lies.begin(), m_lies.end(), m_view.up) - m_lies.begin());
+        m_turn.reset();
+        m_came = 0;
+        turnChanged();
+        travel({{.from = {.zone = handId, .index = place, .seat = person},
+                 .to = {.zone = pileId, .index = Place::onTop},
+                 .leaves = face,
+                 .lands = face,
+                 .time = flights::dealTime}});
+        return Q_EMIT told(
+            tr("Back on the pile: %1.", "%1 is a card with its article").arg(PinaleWords::card(m_view.up)));
+    }
+    m_turn->undo();
+    turnChanged();
+    Q_EMIT told(tr("Taken back. %1").arg(handInWords()));
+}

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/pinale/pinale_words.h"
+
+#include "advice/hint_words.h"
+#include "words/phrases.h"
+
+#include <array>
+
+using namespace pinale;
+namespace french = cards::french;
+
+QString PinaleWords::card(Card card)
+{
+    return cards({&card, 1});
+}
+
+QString PinaleWords::cards(std::span<const Card> cards)
+{
+    // Which of the jokers it is does not matter, and a two goes by what it is.
+    QStringList told;
+    std::vector<Card> naturals;
+    const auto tellNaturals = [&] {
+        if (!naturals.empty())
+            told << HintWords::cards(french::pack, naturals);
+        naturals.clear();
+    };
+    for (const Card card : cards) {
+        if (!isWild(card)) {
+            naturals.push_back(card);
+            continue;
+        }
+        tellNaturals();
+        if (isJoker(card))
+            told << tr("the joker");
+        else
+            told << (french::suit(card) == Suit::clubs ? tr("the two of clubs") : tr("the two of spades"));
+    }
+    tellNaturals();
+    return Phrases::list(told);
+}
+
+QString PinaleWords::wild(Card wild)
+{
+    return isJoker(wild) ? tr("joker") : tr("two", "a wild card");
+}
+
+QString PinaleWords::suit(Suit suit)
+{
+    switch (suit) {
+    case Suit::clubs:
+        return tr("clubs", "a suit");
+    case Suit::diamonds:
+        return tr("diamonds", "a suit");
+    case Suit::hearts:
+        return tr("hearts", "a suit");
+    default:
+        return tr("spades", "a suit");
+    }
+}
+
+QString PinaleWords::rank(Card card)
+{
+    return Phrases::rank(french::pack, card);
+}
+
+QString PinaleWords::ranks(Card card)
+{
+    static constexpr std::array names{
+        QT_TR_NOOP("twos"),   QT_TR_NOOP("3s"),    QT_TR_NOOP("4s"),   QT_TR_NOOP("5s"),  QT_TR_NOOP("6s"),
+        QT_TR_NOOP("7s"),     QT_TR_NOOP("8s"),    QT_TR_NOOP("9s"),   QT_TR_NOOP("10s"), QT_TR_NOOP("jacks"),
+        QT_TR_NOOP("queens"), QT_TR_NOOP("kings"), QT_TR_NOOP("aces"),
+    };
+    static_assert(names.size() == french::rankCount);
+    return tr(names[static_cast<std::size_t>(french::rank(card))]);
+}
+
+QString PinaleWords::index(Card card)
+{
+    const Rank rank = french::rank(card);
+    if (rank == Rank::ten)
+        return QStringLiteral("10");
+    return QString(QLatin1Char(french::code(card).front()));
+}
+
+QString PinaleWords::meld(const Meld &meld)
+{
+    switch (meld.kind) {
+    case Meld::Kind::jokers:
+        return meld.slots.size() < largestGroup ? tr("three jokers") : tr("four jokers");
+    case Meld::Kind::group:
+        return (meld.slots.size() < largestGroup ? tr("three %1", "%1 are 'kings'") : tr("four %1", "%1 are 'kings'"))
+            .arg(ranks(meld.slots[0].as));
+    default:
+        break;
+    }
+    if (meld.fullRun())
+        return tr("full run of %1", "%1 is a suit").arg(suit(meld.suit()));
+    return tr("run of %1 from %2 to %3", "%1 is a suit, then ranks")
+        .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
+}
+
+QString PinaleWords::meldInShort(const Meld &meld)
+{
+    if (meld.kind != Meld::Kind::run || meld.fullRun())
+        return PinaleWords::meld(meld);
+    return tr("%1 %2–%3", "a suit, then ranks as cards have them: 'hearts 4–9'")
+        .arg(suit(meld.suit()), index(meld.slots[0].as), index(meld.slots[meld.slots.size() - 1].as));
+}
+
+QString PinaleWords::meldInFull(const Meld &meld)
+{
+    QStringList wilds;
+    for (const Slot &slot : meld.slots)
+        if (slot.wild())
+            wilds << (isJoker(slot.card) ? tr("a joker as %1", "%1 is a card with its article")
+                                         : tr("a two as %1", "%1 is a card with its article"))
+                         .arg(card(slot.as));
+    return wilds.isEmpty()
+        ? PinaleWords::meld(meld)
+        : tr("%1, with %2", "a meld, and what its wild cards are").arg(PinaleWords::meld(meld), Phrases::list(wilds));
+}

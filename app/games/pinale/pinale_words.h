@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "pinale/meld.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <span>
+
+/// The words of Pinale, in the language spoken now.
+class PinaleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PinaleWords)
+
+public:
+    using Card = cards::Card;
+    using Meld = pinale::Meld;
+
+    /// "the 9 of hearts", "the joker", "the two of clubs".
+    [[nodiscard]] static QString card(Card card);
+    /// The same of several.
+    [[nodiscard]] static QString cards(std::span<const Card> cards);
+    /// "run of hearts from 4 to 9", "three kings", "four jokers".
+    [[nodiscard]] static QString meld(const Meld &meld);
+    /// The same as a ticket has room for it: "hearts 4–9", "three kings".
+    [[nodiscard]] static QString meldInShort(const Meld &meld);
+    /// The same as meld(), with what its wilds stand for: "run of hearts from 4 to 9, with a joker as the 7 of hearts".
+    [[nodiscard]] static QString meldInFull(const Meld &meld);
+    /// What a wild is called: "joker", "two".
+    [[nodiscard]] static QString wild(Card wild);
+
+private:
+    [[nodiscard]] static QString suit(pinale::Suit suit);
+    /// "4", "jack", "ace".
+    [[nodiscard]] static QString rank(Card card);
+    /// "4s", "jacks", "aces".
+    [[nodiscard]] static QString ranks(Card card);
+    /// As it is printed in a card's corner: "4", "J", "A".
+    [[nodiscard]] static QString index(Card card);
+};
