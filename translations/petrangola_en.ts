@@ -24573,6 +24573,39 @@
     </message>
 </context>
 <context>
+    <name>TwoRowHand</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Space chooses one, Alt with an arrow moves it.</source>
+        <translation>Arrows go from card to card, Space chooses one, Alt with an arrow moves it.</translation>
+    </message>
+    <message>
+        <source>apart, card %1 of %2</source>
+        <translation>apart, card %1 of %2</translation>
+    </message>
+    <message>
+        <source>upper row, card %1 of %2</source>
+        <translation>upper row, card %1 of %2</translation>
+    </message>
+    <message>
+        <source>lower row, card %1 of %2</source>
+        <translation>lower row, card %1 of %2</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>of a card that may not be chosen</comment>
+        <translation>not now</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>said of a card</comment>
+        <translation>chosen</translation>
+    </message>
+</context>
+<context>
     <name>WhoPlays</name>
     <message>
         <source>Who is playing?</source>

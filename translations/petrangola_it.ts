@@ -24573,6 +24573,39 @@
     </message>
 </context>
 <context>
+    <name>TwoRowHand</name>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Space chooses one, Alt with an arrow moves it.</source>
+        <translation>Le frecce vanno da una carta all’altra, Spazio ne sceglie una, Alt con una freccia la sposta.</translation>
+    </message>
+    <message>
+        <source>apart, card %1 of %2</source>
+        <translation>a parte, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>upper row, card %1 of %2</source>
+        <translation>fila di sopra, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>lower row, card %1 of %2</source>
+        <translation>fila di sotto, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>of a card that may not be chosen</comment>
+        <translation>adesso no</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>said of a card</comment>
+        <translation>scelta</translation>
+    </message>
+</context>
+<context>
     <name>WhoPlays</name>
     <message>
         <source>Who is playing?</source>
