@@ -15,7 +15,8 @@ Overlay {
     readonly property real edge: Theme.base * 1.8
     Accessible.role: Accessible.Dialog
     Accessible.name: title
-    onOpenChanged: if (open && !lying.takeFocus()) root.forceActiveFocus(Qt.PopupFocusReason)
+    onOpenChanged: if (open) coming.restart()
+    Timer { id: coming; interval: 0; onTriggered: if (root.open && !lying.takeFocus()) root.forceActiveFocus(Qt.PopupFocusReason) } // once the melds are there
     Keys.onShortcutOverride: event => { event.accepted = event.key === Qt.Key_Escape }
     Keys.onEscapePressed: closed()
     Keys.onReturnPressed: closed()
