@@ -11948,6 +11948,146 @@
     </message>
 </context>
 <context>
+    <name>Meld</name>
+    <message>
+        <source>a joker stands for the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>a joker stands for the %1</translation>
+    </message>
+    <message>
+        <source>a two stands for the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>a two stands for the %1</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>said of a meld</comment>
+        <translation>double</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) count double</source>
+        <comment>of a meld</comment>
+        <translation>
+            <numerusform>%n card counts double</numerusform>
+            <numerusform>%n cards count double</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid in this turn</source>
+        <comment>of a meld</comment>
+        <translation>
+            <numerusform>%n card laid in this turn</numerusform>
+            <numerusform>%n cards laid in this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what a meld counts</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay at the start: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>Lay at the start: %1</translation>
+    </message>
+    <message>
+        <source>Lay at the end: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>Lay at the end: %1</translation>
+    </message>
+    <message>
+        <source>Take the joker: lay the %1 in its place</source>
+        <comment>%1 is a card</comment>
+        <translation>Take the joker: lay the %1 in its place</translation>
+    </message>
+    <message>
+        <source>Take the two: lay the %1 in its place</source>
+        <comment>%1 is a card</comment>
+        <translation>Take the two: lay the %1 in its place</translation>
+    </message>
+</context>
+<context>
+    <name>MeldArea</name>
+    <message>
+        <source>Lay a new meld: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>Lay a new meld: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeldField</name>
+    <message>
+        <source>The melds of %1</source>
+        <translation>The melds of %1</translation>
+    </message>
+    <message>
+        <source>no melds yet</source>
+        <translation>no melds yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n meld(s)</source>
+        <translation>
+            <numerusform>Look at %n meld</numerusform>
+            <numerusform>Look at %n melds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeldFields</name>
+    <message>
+        <source>Your melds</source>
+        <translation>Your melds</translation>
+    </message>
+</context>
+<context>
+    <name>MeldHead</name>
+    <message>
+        <source>%1, whose turn it is</source>
+        <comment>%1 is a player</comment>
+        <translation>%1, whose turn it is</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>said of a player</comment>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>on the table %1</source>
+        <comment>%1 is a number of points</comment>
+        <translation>on the table %1</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <comment>%1 is a number of points</comment>
+        <translation>match %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeldTitle</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what melds count</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points, and then %2</source>
+        <translation>%1 points, and then %2</translation>
+    </message>
+</context>
+<context>
     <name>MenuSheet</name>
     <message>
         <source>Menu</source>
@@ -13727,6 +13867,32 @@
             <numerusform>You have lost your last token. For another stake you come back with %n.</numerusform>
             <numerusform>You have lost your last token. For another stake you come back with %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStrip</name>
+    <message>
+        <source>Draw</source>
+        <comment>a step of a turn</comment>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <comment>a step of a turn: melds</comment>
+        <translation>Lay</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a step of a turn</comment>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Step %1 of 3: %2</source>
+        <translation>Step %1 of 3: %2</translation>
+    </message>
+    <message>
+        <source>The steps of a turn</source>
+        <translation>The steps of a turn</translation>
     </message>
 </context>
 <context>
@@ -24570,6 +24736,39 @@
     <message>
         <source>Play without saving</source>
         <translation>Play without saving</translation>
+    </message>
+</context>
+<context>
+    <name>TwoRowHand</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Space chooses one, Alt with an arrow moves it.</source>
+        <translation>Arrows go from card to card, Space chooses one, Alt with an arrow moves it.</translation>
+    </message>
+    <message>
+        <source>apart, card %1 of %2</source>
+        <translation>apart, card %1 of %2</translation>
+    </message>
+    <message>
+        <source>upper row, card %1 of %2</source>
+        <translation>upper row, card %1 of %2</translation>
+    </message>
+    <message>
+        <source>lower row, card %1 of %2</source>
+        <translation>lower row, card %1 of %2</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>of a card that may not be chosen</comment>
+        <translation>not now</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>said of a card</comment>
+        <translation>chosen</translation>
     </message>
 </context>
 <context>

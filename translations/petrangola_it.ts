@@ -11948,6 +11948,146 @@
     </message>
 </context>
 <context>
+    <name>Meld</name>
+    <message>
+        <source>a joker stands for the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>il jolly vale %1</translation>
+    </message>
+    <message>
+        <source>a two stands for the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>il due vale %1</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>said of a meld</comment>
+        <translation>vale doppio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) count double</source>
+        <comment>of a meld</comment>
+        <translation>
+            <numerusform>%n carta vale doppio</numerusform>
+            <numerusform>%n carte valgono doppio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid in this turn</source>
+        <comment>of a meld</comment>
+        <translation>
+            <numerusform>%n carta calata in questo turno</numerusform>
+            <numerusform>%n carte calate in questo turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what a meld counts</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay at the start: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>Attacca in testa: %1</translation>
+    </message>
+    <message>
+        <source>Lay at the end: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>Attacca in coda: %1</translation>
+    </message>
+    <message>
+        <source>Take the joker: lay the %1 in its place</source>
+        <comment>%1 is a card</comment>
+        <translation>Prendi il jolly, al suo posto va: %1</translation>
+    </message>
+    <message>
+        <source>Take the two: lay the %1 in its place</source>
+        <comment>%1 is a card</comment>
+        <translation>Prendi il due, al suo posto va: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeldArea</name>
+    <message>
+        <source>Lay a new meld: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>Cala un gioco nuovo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeldField</name>
+    <message>
+        <source>The melds of %1</source>
+        <translation>I giochi di %1</translation>
+    </message>
+    <message>
+        <source>no melds yet</source>
+        <translation>ancora niente in tavola</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n meld(s)</source>
+        <translation>
+            <numerusform>Guarda il gioco</numerusform>
+            <numerusform>Guarda i %n giochi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeldFields</name>
+    <message>
+        <source>Your melds</source>
+        <translation>Il tuo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>MeldHead</name>
+    <message>
+        <source>%1, whose turn it is</source>
+        <comment>%1 is a player</comment>
+        <translation>%1, di turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>said of a player</comment>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>on the table %1</source>
+        <comment>%1 is a number of points</comment>
+        <translation>in tavola %1</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <comment>%1 is a number of points</comment>
+        <translation>partita %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeldTitle</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what melds count</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points, and then %2</source>
+        <translation>%1 punti, poi %2</translation>
+    </message>
+</context>
+<context>
     <name>MenuSheet</name>
     <message>
         <source>Menu</source>
@@ -13727,6 +13867,32 @@
             <numerusform>Hai perso l’ultima marca. Rimetti la posta e rientri con %n marca.</numerusform>
             <numerusform>Hai perso l’ultima marca. Rimetti la posta e rientri con %n marche.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStrip</name>
+    <message>
+        <source>Draw</source>
+        <comment>a step of a turn</comment>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <comment>a step of a turn: melds</comment>
+        <translation>Cala</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a step of a turn</comment>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Step %1 of 3: %2</source>
+        <translation>Tempo %1 di 3: %2</translation>
+    </message>
+    <message>
+        <source>The steps of a turn</source>
+        <translation>I tempi del turno</translation>
     </message>
 </context>
 <context>
@@ -24570,6 +24736,39 @@
     <message>
         <source>Play without saving</source>
         <translation>Gioca senza salvare</translation>
+    </message>
+</context>
+<context>
+    <name>TwoRowHand</name>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Arrows go from card to card, Space chooses one, Alt with an arrow moves it.</source>
+        <translation>Le frecce vanno da una carta all’altra, Spazio ne sceglie una, Alt con una freccia la sposta.</translation>
+    </message>
+    <message>
+        <source>apart, card %1 of %2</source>
+        <translation>a parte, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>upper row, card %1 of %2</source>
+        <translation>fila di sopra, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>lower row, card %1 of %2</source>
+        <translation>fila di sotto, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>of a card that may not be chosen</comment>
+        <translation>adesso no</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>said of a card</comment>
+        <translation>scelta</translation>
     </message>
 </context>
 <context>
