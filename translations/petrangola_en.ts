@@ -14771,6 +14771,624 @@
     </message>
 </context>
 <context>
+    <name>PinaleScene</name>
+    <message>
+        <source>cards such as “KH”, “TD” or “XR”</source>
+        <translation>cards such as “KH”, “TD” or “XR”</translation>
+    </message>
+    <message>
+        <source>melds of the house rules, each of a side</source>
+        <translation>melds of the house rules, each of a side</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleTable</name>
+    <message>
+        <source>We</source>
+        <comment>the person&apos;s side</comment>
+        <translation>We</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side</comment>
+        <translation>They</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>The stock is used up</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <translation>You go out</translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <translation>%1 goes out</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name, and what the deal came to: &apos;Ada +120&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Your hand lies by suits. %1</source>
+        <translation>Your hand lies by suits. %1</translation>
+    </message>
+    <message>
+        <source>Your hand lies by ranks. %1</source>
+        <translation>Your hand lies by ranks. %1</translation>
+    </message>
+    <message>
+        <source>You take %1 from the pile</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You take %1 from the pile</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the pile</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 takes %2 from the pile</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay: %1 (%n point(s))</source>
+        <comment>%1 is &apos;three kings&apos;</comment>
+        <translation>
+            <numerusform>You lay: %1 (%n point)</numerusform>
+            <numerusform>You lay: %1 (%n points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays: %2 (%n point(s))</source>
+        <comment>%2 is &apos;three kings&apos;</comment>
+        <translation>
+            <numerusform>%1 lays: %2 (%n point)</numerusform>
+            <numerusform>%1 lays: %2 (%n points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You add %1: %2 (%n point(s))</source>
+        <comment>%1 are cards, %2 is the meld with them</comment>
+        <translation>
+            <numerusform>You add %1: %2 (%n point)</numerusform>
+            <numerusform>You add %1: %2 (%n points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %2: %3 (%n point(s))</source>
+        <comment>%2 are cards, %3 is the meld with them</comment>
+        <translation>
+            <numerusform>%1 adds %2: %3 (%n point)</numerusform>
+            <numerusform>%1 adds %2: %3 (%n points)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay %1 and take %2 for it</source>
+        <comment>cards with their articles</comment>
+        <translation>You lay %1 and take %2 for it</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 and takes %3 for it</source>
+        <comment>%2 and %3 are cards with their articles</comment>
+        <translation>%1 lays %2 and takes %3 for it</translation>
+    </message>
+    <message>
+        <source>You discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You discard %1</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 discards %2</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the discards are shuffled, and are the stock now (%1)</source>
+        <comment>%1 is how often in this deal</comment>
+        <translation>The stock is used up: the discards are shuffled, and are the stock now (%1)</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal ends, and what is left in the hands is not taken off</source>
+        <translation>The stock is used up: the deal ends, and what is left in the hands is not taken off</translation>
+    </message>
+    <message>
+        <source>We: %1 in this deal, %2 in all</source>
+        <comment>&apos;+120&apos;; &apos;1340&apos;</comment>
+        <translation>We: %1 in this deal, %2 in all</translation>
+    </message>
+    <message>
+        <source>They: %1 in this deal, %2 in all</source>
+        <comment>&apos;+120&apos;; &apos;1340&apos;</comment>
+        <translation>They: %1 in this deal, %2 in all</translation>
+    </message>
+    <message>
+        <source>You: %1 in this deal, %2 in all</source>
+        <comment>&apos;+120&apos;; &apos;1340&apos;</comment>
+        <translation>You: %1 in this deal, %2 in all</translation>
+    </message>
+    <message>
+        <source>%1: %2 in this deal, %3 in all</source>
+        <comment>a name; &apos;+120&apos;; &apos;1340&apos;</comment>
+        <translation>%1: %2 in this deal, %3 in all</translation>
+    </message>
+    <message>
+        <source>I go out!</source>
+        <comment>said by a player</comment>
+        <translation>I go out!</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s)</source>
+        <comment>in a bubble</comment>
+        <translation>
+            <numerusform>lays %n point</numerusform>
+            <numerusform>lays %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>in a bubble; a card with its article</comment>
+        <translation>takes %1</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <comment>in a bubble; a card with its article</comment>
+        <translation>discards %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>%1 is to play</translation>
+    </message>
+    <message>
+        <source>Your turn: draw, or take the top of the pile</source>
+        <translation>Your turn: draw, or take the top of the pile</translation>
+    </message>
+    <message>
+        <source>Still to be laid: %1</source>
+        <comment>cards with their articles</comment>
+        <translation>Still to be laid: %1</translation>
+    </message>
+    <message>
+        <source>Discard your last card, and you go out</source>
+        <translation>Discard your last card, and you go out</translation>
+    </message>
+    <message>
+        <source>Lay what you like, then discard a card</source>
+        <translation>Lay what you like, then discard a card</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card. %1</source>
+        <translation>Your turn: draw a card. %1</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card, or take %1 from the pile. %2</source>
+        <comment>%1 is a card with its article, %2 is what one holds</comment>
+        <translation>Your turn: draw a card, or take %1 from the pile. %2</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You draw %1.</translation>
+    </message>
+    <message>
+        <source>Lay what you like, then discard a card.</source>
+        <translation>Lay what you like, then discard a card.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>You hold %1.</translation>
+    </message>
+    <message>
+        <source>%1 in the place of %2: %3</source>
+        <comment>two cards with their articles, and a meld</comment>
+        <translation>%1 in the place of %2: %3</translation>
+    </message>
+    <message>
+        <source>with %1: %2</source>
+        <comment>cards with their articles, and the meld then</comment>
+        <translation>with %1: %2</translation>
+    </message>
+    <message>
+        <source>The card that you took from the pile must be laid before you discard.</source>
+        <translation>The card that you took from the pile must be laid before you discard.</translation>
+    </message>
+    <message>
+        <source>The top of the pile may be taken only if it can be laid in this turn.</source>
+        <translation>The top of the pile may be taken only if it can be laid in this turn.</translation>
+    </message>
+    <message>
+        <source>The wild card that you swapped out must be laid again before you discard.</source>
+        <translation>The wild card that you swapped out must be laid again before you discard.</translation>
+    </message>
+    <message>
+        <source>One card must be left for the discard.</source>
+        <translation>One card must be left for the discard.</translation>
+    </message>
+    <message>
+        <source>Without a four or a run of six you may not go out.</source>
+        <translation>Without a four or a run of six you may not go out.</translation>
+    </message>
+    <message>
+        <source>A group has three or four cards, a run four or more.</source>
+        <translation>A group has three or four cards, a run four or more.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow each other in one suit.</source>
+        <translation>The cards of a run follow each other in one suit.</translation>
+    </message>
+    <message>
+        <source>The cards of a group are of one rank and of different suits.</source>
+        <translation>The cards of a group are of one rank and of different suits.</translation>
+    </message>
+    <message>
+        <source>So many wild cards may not be in one meld.</source>
+        <translation>So many wild cards may not be in one meld.</translation>
+    </message>
+    <message>
+        <source>That is nothing that a wild card can stand for.</source>
+        <translation>That is nothing that a wild card can stand for.</translation>
+    </message>
+    <message>
+        <source>Cards go to your own melds only.</source>
+        <translation>Cards go to your own melds only.</translation>
+    </message>
+    <message>
+        <source>Only the side that laid a two may take it out again.</source>
+        <translation>Only the side that laid a two may take it out again.</translation>
+    </message>
+    <message>
+        <source>That does not fit there.</source>
+        <translation>That does not fit there.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+    <message>
+        <source>First draw a card, or take the top of the pile.</source>
+        <translation>First draw a card, or take the top of the pile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in the hand</source>
+        <translation>
+            <numerusform>%n point in the hand</numerusform>
+            <numerusform>%n points in the hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to be laid</source>
+        <translation>to be laid</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>on a card</comment>
+        <translation>drawn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in the stock</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may go out: a run of %n</source>
+        <translation>
+            <numerusform>may go out: a run of %n</numerusform>
+            <numerusform>may go out: a run of %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may go out: a four</source>
+        <translation>may go out: a four</translation>
+    </message>
+    <message>
+        <source>to go out: a four or a run of six</source>
+        <translation>to go out: a four or a run of six</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message numerus="yes">
+        <source>from the stock, %n card(s)</source>
+        <translation>
+            <numerusform>from the stock, %n card</numerusform>
+            <numerusform>from the stock, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the discards become the stock</source>
+        <translation>the discards become the stock</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Take %1</translation>
+    </message>
+    <message>
+        <source>it must be laid at once</source>
+        <translation>it must be laid at once</translation>
+    </message>
+    <message>
+        <source>you could not lay it in this turn</source>
+        <translation>you could not lay it in this turn</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>for the card that it stands for; it must be laid</source>
+        <translation>for the card that it stands for; it must be laid</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <comment>%1 is &apos;three kings&apos;</comment>
+        <translation>Lay %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>&apos;+30&apos;</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <comment>%1 is &apos;hearts 4–9&apos;</comment>
+        <translation>Add to %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> · or %n other way(s)</source>
+        <translation>
+            <numerusform> · or %n other way</numerusform>
+            <numerusform> · or %n other ways</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Discard %1</translation>
+    </message>
+    <message>
+        <source>and go out</source>
+        <translation>and go out</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) stay in the hand</source>
+        <translation>
+            <numerusform>%n point stay in the hand</numerusform>
+            <numerusform>%n points stay in the hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first lay %1</source>
+        <comment>%1 are cards with their articles</comment>
+        <translation>first lay %1</translation>
+    </message>
+    <message>
+        <source>no four and no run of six: you may not go out</source>
+        <translation>no four and no run of six: you may not go out</translation>
+    </message>
+    <message>
+        <source>one card alone</source>
+        <translation>one card alone</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>choose a card</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>the last that you laid</source>
+        <translation>the last that you laid</translation>
+    </message>
+    <message>
+        <source>%1 goes to the pile again</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>%1 goes to the pile again</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>These cards are no meld, and fit none of yours.</source>
+        <translation>These cards are no meld, and fit none of yours.</translation>
+    </message>
+    <message>
+        <source>Choose the one card that you discard.</source>
+        <translation>Choose the one card that you discard.</translation>
+    </message>
+    <message>
+        <source>You have your card already: lay, or discard.</source>
+        <translation>You have your card already: lay, or discard.</translation>
+    </message>
+    <message>
+        <source>You have taken %1: it must be laid in this turn.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You have taken %1: it must be laid in this turn.</translation>
+    </message>
+    <message>
+        <source>Laid: %1, %2 points.</source>
+        <comment>%1 is &apos;three kings&apos;, %2 &apos;+30&apos;</comment>
+        <translation>Laid: %1, %2 points.</translation>
+    </message>
+    <message>
+        <source>Still to be laid: %1.</source>
+        <comment>cards</comment>
+        <translation>Still to be laid: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid in this turn that could be taken back.</source>
+        <translation>Nothing is laid in this turn that could be taken back.</translation>
+    </message>
+    <message>
+        <source>Back on the pile: %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Back on the pile: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back. %1</source>
+        <translation>Taken back. %1</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleWords</name>
+    <message>
+        <source>the joker</source>
+        <translation>the joker</translation>
+    </message>
+    <message>
+        <source>the two of clubs</source>
+        <translation>the two of clubs</translation>
+    </message>
+    <message>
+        <source>the two of spades</source>
+        <translation>the two of spades</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a wild card</comment>
+        <translation>two</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>a suit</comment>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>a suit</comment>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>a suit</comment>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>a suit</comment>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>twos</translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation>3s</translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation>4s</translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation>5s</translation>
+    </message>
+    <message>
+        <source>6s</source>
+        <translation>6s</translation>
+    </message>
+    <message>
+        <source>7s</source>
+        <translation>7s</translation>
+    </message>
+    <message>
+        <source>8s</source>
+        <translation>8s</translation>
+    </message>
+    <message>
+        <source>9s</source>
+        <translation>9s</translation>
+    </message>
+    <message>
+        <source>10s</source>
+        <translation>10s</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>jacks</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>queens</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>kings</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>aces</translation>
+    </message>
+    <message>
+        <source>three jokers</source>
+        <translation>three jokers</translation>
+    </message>
+    <message>
+        <source>four jokers</source>
+        <translation>four jokers</translation>
+    </message>
+    <message>
+        <source>three %1</source>
+        <comment>%1 are &apos;kings&apos;</comment>
+        <translation>three %1</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <comment>%1 are &apos;kings&apos;</comment>
+        <translation>four %1</translation>
+    </message>
+    <message>
+        <source>full run of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>full run of %1</translation>
+    </message>
+    <message>
+        <source>run of %1 from %2 to %3</source>
+        <comment>%1 is a suit, then ranks</comment>
+        <translation>run of %1 from %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <comment>a suit, then ranks as cards have them: &apos;hearts 4–9&apos;</comment>
+        <translation>%1 %2–%3</translation>
+    </message>
+    <message>
+        <source>a joker as %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>a joker as %1</translation>
+    </message>
+    <message>
+        <source>a two as %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>a two as %1</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a meld, and what its wild cards are</comment>
+        <translation>%1, with %2</translation>
+    </message>
+</context>
+<context>
     <name>PlaceCard</name>
     <message>
         <source>Portrait</source>

@@ -14771,6 +14771,624 @@
     </message>
 </context>
 <context>
+    <name>PinaleScene</name>
+    <message>
+        <source>cards such as “KH”, “TD” or “XR”</source>
+        <translation>carte come «KH», «TD» o «XR»</translation>
+    </message>
+    <message>
+        <source>melds of the house rules, each of a side</source>
+        <translation>giochi secondo le regole della casa, ognuno di una parte</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleTable</name>
+    <message>
+        <source>We</source>
+        <comment>the person&apos;s side</comment>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side</comment>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>Il tallone è finito</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <translation>%1 chiude</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name, and what the deal came to: &apos;Ada +120&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Your hand lies by suits. %1</source>
+        <translation>La mano è in ordine di seme. %1</translation>
+    </message>
+    <message>
+        <source>Your hand lies by ranks. %1</source>
+        <translation>La mano è in ordine di valore. %1</translation>
+    </message>
+    <message>
+        <source>You take %1 from the pile</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Prendi %1 dal pozzo</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the pile</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 prende %2 dal pozzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay: %1 (%n point(s))</source>
+        <comment>%1 is &apos;three kings&apos;</comment>
+        <translation>
+            <numerusform>Cali: %1 (%n punto)</numerusform>
+            <numerusform>Cali: %1 (%n punti)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays: %2 (%n point(s))</source>
+        <comment>%2 is &apos;three kings&apos;</comment>
+        <translation>
+            <numerusform>%1 cala: %2 (%n punto)</numerusform>
+            <numerusform>%1 cala: %2 (%n punti)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You add %1: %2 (%n point(s))</source>
+        <comment>%1 are cards, %2 is the meld with them</comment>
+        <translation>
+            <numerusform>Attacchi %1: %2 (%n punto)</numerusform>
+            <numerusform>Attacchi %1: %2 (%n punti)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %2: %3 (%n point(s))</source>
+        <comment>%2 are cards, %3 is the meld with them</comment>
+        <translation>
+            <numerusform>%1 attacca %2: %3 (%n punto)</numerusform>
+            <numerusform>%1 attacca %2: %3 (%n punti)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay %1 and take %2 for it</source>
+        <comment>cards with their articles</comment>
+        <translation>Metti %1 e prendi %2 in cambio</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 and takes %3 for it</source>
+        <comment>%2 and %3 are cards with their articles</comment>
+        <translation>%1 mette %2 e prende %3 in cambio</translation>
+    </message>
+    <message>
+        <source>You discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Scarti %1</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 scarta %2</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the discards are shuffled, and are the stock now (%1)</source>
+        <comment>%1 is how often in this deal</comment>
+        <translation>Il tallone è finito: gli scarti si mescolano e fanno da tallone (%1)</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal ends, and what is left in the hands is not taken off</source>
+        <translation>Il tallone è finito: la smazzata termina, e quel che resta in mano non si toglie</translation>
+    </message>
+    <message>
+        <source>We: %1 in this deal, %2 in all</source>
+        <comment>&apos;+120&apos;; &apos;1340&apos;</comment>
+        <translation>Noi: %1 in questa smazzata, %2 in tutto</translation>
+    </message>
+    <message>
+        <source>They: %1 in this deal, %2 in all</source>
+        <comment>&apos;+120&apos;; &apos;1340&apos;</comment>
+        <translation>Loro: %1 in questa smazzata, %2 in tutto</translation>
+    </message>
+    <message>
+        <source>You: %1 in this deal, %2 in all</source>
+        <comment>&apos;+120&apos;; &apos;1340&apos;</comment>
+        <translation>Tu: %1 in questa smazzata, %2 in tutto</translation>
+    </message>
+    <message>
+        <source>%1: %2 in this deal, %3 in all</source>
+        <comment>a name; &apos;+120&apos;; &apos;1340&apos;</comment>
+        <translation>%1: %2 in questa smazzata, %3 in tutto</translation>
+    </message>
+    <message>
+        <source>I go out!</source>
+        <comment>said by a player</comment>
+        <translation>Chiudo!</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s)</source>
+        <comment>in a bubble</comment>
+        <translation>
+            <numerusform>cala %n punto</numerusform>
+            <numerusform>cala %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>in a bubble; a card with its article</comment>
+        <translation>prende %1</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <comment>in a bubble; a card with its article</comment>
+        <translation>scarta %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>Tocca a %1</translation>
+    </message>
+    <message>
+        <source>Your turn: draw, or take the top of the pile</source>
+        <translation>Tocca a te: pesca, o prendi dal pozzo</translation>
+    </message>
+    <message>
+        <source>Still to be laid: %1</source>
+        <comment>cards with their articles</comment>
+        <translation>Ancora da calare: %1</translation>
+    </message>
+    <message>
+        <source>Discard your last card, and you go out</source>
+        <translation>Scarta l’ultima carta e chiudi</translation>
+    </message>
+    <message>
+        <source>Lay what you like, then discard a card</source>
+        <translation>Cala quel che vuoi, poi scarta una carta</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card. %1</source>
+        <translation>Tocca a te: pesca una carta. %1</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card, or take %1 from the pile. %2</source>
+        <comment>%1 is a card with its article, %2 is what one holds</comment>
+        <translation>Tocca a te: pesca una carta, o prendi %1 dal pozzo. %2</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Peschi %1.</translation>
+    </message>
+    <message>
+        <source>Lay what you like, then discard a card.</source>
+        <translation>Cala quel che vuoi, poi scarta una carta.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <comment>%1 are cards</comment>
+        <translation>Hai in mano %1.</translation>
+    </message>
+    <message>
+        <source>%1 in the place of %2: %3</source>
+        <comment>two cards with their articles, and a meld</comment>
+        <translation>%1 al posto di %2: %3</translation>
+    </message>
+    <message>
+        <source>with %1: %2</source>
+        <comment>cards with their articles, and the meld then</comment>
+        <translation>con %1: %2</translation>
+    </message>
+    <message>
+        <source>The card that you took from the pile must be laid before you discard.</source>
+        <translation>La carta presa dal pozzo va calata prima di scartare.</translation>
+    </message>
+    <message>
+        <source>The top of the pile may be taken only if it can be laid in this turn.</source>
+        <translation>La carta in cima al pozzo si prende solo se la si può calare in questo turno.</translation>
+    </message>
+    <message>
+        <source>The wild card that you swapped out must be laid again before you discard.</source>
+        <translation>La matta che hai scambiato va calata di nuovo prima di scartare.</translation>
+    </message>
+    <message>
+        <source>One card must be left for the discard.</source>
+        <translation>Una carta deve restare per lo scarto.</translation>
+    </message>
+    <message>
+        <source>Without a four or a run of six you may not go out.</source>
+        <translation>Senza un poker o una scala di sei non puoi chiudere.</translation>
+    </message>
+    <message>
+        <source>A group has three or four cards, a run four or more.</source>
+        <translation>Un tris ha tre carte, un poker quattro, una scala almeno quattro.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow each other in one suit.</source>
+        <translation>Le carte di una scala si seguono in un solo seme.</translation>
+    </message>
+    <message>
+        <source>The cards of a group are of one rank and of different suits.</source>
+        <translation>Le carte di un tris o di un poker hanno lo stesso valore e semi diversi.</translation>
+    </message>
+    <message>
+        <source>So many wild cards may not be in one meld.</source>
+        <translation>Tante matte in un solo gioco non si possono mettere.</translation>
+    </message>
+    <message>
+        <source>That is nothing that a wild card can stand for.</source>
+        <translation>Una matta non può rappresentare questa carta.</translation>
+    </message>
+    <message>
+        <source>Cards go to your own melds only.</source>
+        <translation>Si attacca solo ai propri giochi.</translation>
+    </message>
+    <message>
+        <source>Only the side that laid a two may take it out again.</source>
+        <translation>Una pinella la riprende solo chi l’ha calata.</translation>
+    </message>
+    <message>
+        <source>That does not fit there.</source>
+        <translation>Lì non va.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Ora non si può fare.</translation>
+    </message>
+    <message>
+        <source>First draw a card, or take the top of the pile.</source>
+        <translation>Prima pesca una carta, o prendi dal pozzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in the hand</source>
+        <translation>
+            <numerusform>%n punto in mano</numerusform>
+            <numerusform>%n punti in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to be laid</source>
+        <translation>da calare</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>on a card</comment>
+        <translation>pescata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in the stock</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may go out: a run of %n</source>
+        <translation>
+            <numerusform>puoi chiudere: hai una scala di %n</numerusform>
+            <numerusform>puoi chiudere: hai una scala di %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may go out: a four</source>
+        <translation>puoi chiudere: hai un poker</translation>
+    </message>
+    <message>
+        <source>to go out: a four or a run of six</source>
+        <translation>per chiudere: un poker o una scala di sei</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message numerus="yes">
+        <source>from the stock, %n card(s)</source>
+        <translation>
+            <numerusform>dal tallone, %n carta</numerusform>
+            <numerusform>dal tallone, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the discards become the stock</source>
+        <translation>gli scarti diventano il tallone</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Prendi %1</translation>
+    </message>
+    <message>
+        <source>it must be laid at once</source>
+        <translation>è da calare subito</translation>
+    </message>
+    <message>
+        <source>you could not lay it in this turn</source>
+        <translation>in questo turno non si può calare</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>for the card that it stands for; it must be laid</source>
+        <translation>con la carta che rappresenta; è da calare</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <comment>%1 is &apos;three kings&apos;</comment>
+        <translation>Cala %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>&apos;+30&apos;</comment>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <comment>%1 is &apos;hearts 4–9&apos;</comment>
+        <translation>Attacca a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> · or %n other way(s)</source>
+        <translation>
+            <numerusform> · o in un altro modo</numerusform>
+            <numerusform> · o in altri %n modi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Scarta %1</translation>
+    </message>
+    <message>
+        <source>and go out</source>
+        <translation>e chiudi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) stay in the hand</source>
+        <translation>
+            <numerusform>in mano resta %n punto</numerusform>
+            <numerusform>in mano restano %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first lay %1</source>
+        <comment>%1 are cards with their articles</comment>
+        <translation>prima cala %1</translation>
+    </message>
+    <message>
+        <source>no four and no run of six: you may not go out</source>
+        <translation>né poker né scala di sei: non puoi chiudere</translation>
+    </message>
+    <message>
+        <source>one card alone</source>
+        <translation>una carta sola</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>scegli una carta</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>the last that you laid</source>
+        <translation>l’ultima calata</translation>
+    </message>
+    <message>
+        <source>%1 goes to the pile again</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>%1 torna sul pozzo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>These cards are no meld, and fit none of yours.</source>
+        <translation>Queste carte non fanno un gioco e non si attaccano a nessuno dei tuoi.</translation>
+    </message>
+    <message>
+        <source>Choose the one card that you discard.</source>
+        <translation>Scegli la carta da scartare, una sola.</translation>
+    </message>
+    <message>
+        <source>You have your card already: lay, or discard.</source>
+        <translation>Hai già la tua carta: cala o scarta.</translation>
+    </message>
+    <message>
+        <source>You have taken %1: it must be laid in this turn.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Hai preso %1: è da calare in questo turno.</translation>
+    </message>
+    <message>
+        <source>Laid: %1, %2 points.</source>
+        <comment>%1 is &apos;three kings&apos;, %2 &apos;+30&apos;</comment>
+        <translation>Calato: %1, %2 punti.</translation>
+    </message>
+    <message>
+        <source>Still to be laid: %1.</source>
+        <comment>cards</comment>
+        <translation>Ancora da calare: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid in this turn that could be taken back.</source>
+        <translation>In questo turno non hai calato niente da riprendere.</translation>
+    </message>
+    <message>
+        <source>Back on the pile: %1.</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Di nuovo sul pozzo: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back. %1</source>
+        <translation>Ripreso. %1</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleWords</name>
+    <message>
+        <source>the joker</source>
+        <translation>il jolly</translation>
+    </message>
+    <message>
+        <source>the two of clubs</source>
+        <translation>la pinella di fiori</translation>
+    </message>
+    <message>
+        <source>the two of spades</source>
+        <translation>la pinella di picche</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>jolly</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a wild card</comment>
+        <translation>pinella</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>a suit</comment>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>a suit</comment>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>a suit</comment>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>a suit</comment>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>pinelle</translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6s</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7s</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8s</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9s</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10s</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>fanti</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>assi</translation>
+    </message>
+    <message>
+        <source>three jokers</source>
+        <translation>tre jolly</translation>
+    </message>
+    <message>
+        <source>four jokers</source>
+        <translation>quattro jolly</translation>
+    </message>
+    <message>
+        <source>three %1</source>
+        <comment>%1 are &apos;kings&apos;</comment>
+        <translation>tris di %1</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <comment>%1 are &apos;kings&apos;</comment>
+        <translation>poker di %1</translation>
+    </message>
+    <message>
+        <source>full run of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>pinnacolone di %1</translation>
+    </message>
+    <message>
+        <source>run of %1 from %2 to %3</source>
+        <comment>%1 is a suit, then ranks</comment>
+        <translation>scala di %1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <comment>a suit, then ranks as cards have them: &apos;hearts 4–9&apos;</comment>
+        <translation>%1 %2–%3</translation>
+    </message>
+    <message>
+        <source>a joker as %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>un jolly per %1</translation>
+    </message>
+    <message>
+        <source>a two as %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>una pinella per %1</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a meld, and what its wild cards are</comment>
+        <translation>%1, con %2</translation>
+    </message>
+</context>
+<context>
     <name>PlaceCard</name>
     <message>
         <source>Portrait</source>
