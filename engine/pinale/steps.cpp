@@ -116,11 +116,8 @@ bool eachRun(const Turn &turn, const Holding &holding, Card must, VisitMeld visi
             continue;
         for (int first = 0; first + static_cast<int>(shortestRun) <= runPlaces; ++first) {
             for (int end = first + static_cast<int>(shortestRun); end <= runPlaces; ++end) {
-                const int missing = holding.missing(static_cast<Suit>(suit), Holding::between(first, end));
-                if (missing > holding.wilds)
+                if (holding.missing(static_cast<Suit>(suit), Holding::between(first, end)) > holding.wilds)
                     break;
-                if (!mayHold(missing, end - first - missing, turn.options()))
-                    continue;
                 const auto lay = [&](const Slots &slots) {
                     return visit({.kind = Meld::Kind::run, .first = static_cast<std::int16_t>(first), .slots = slots});
                 };
