@@ -82,7 +82,7 @@ double Outlook::chance(double outs) const
     // A card comes by one's own draw, and now and then by the discard of the seat before.
     constexpr double drawsATurn = 1.4;
     constexpr double tenths = 10;
-    const int at = std::min(static_cast<int>(outs * tenths + 0.5), mostTenths - 1);
+    const int at = std::min(static_cast<int>(std::lround(outs * tenths)), mostTenths - 1);
     float &chance = m_chances[game::at(at)];
     if (chance == 0 && at > 0)
         chance = static_cast<float>(1 - std::pow(std::max(0.0, 1 - at / tenths / m_unseen), m_turns * drawsATurn));

@@ -40,7 +40,7 @@ Style styleOf(Level level, Temperament temperament, game::Random &random)
     Style style{.plans = level > Level::novice || luck < noviceSees, .counts = all, .minds = all};
     constexpr double eager = 1.5;
     constexpr double patient = 0.6;
-    constexpr double clinging = 1.3;
+    constexpr double clinging = 1.15;
     constexpr double wary = 1.6;
     constexpr double aLittleWary = 0.3;
     style.caution = all ? 1 : 0;
@@ -109,6 +109,7 @@ Move Policy::best(const View &view, const std::stop_token &stop)
     if (pile.size() != static_cast<std::size_t>(view.pile))
         return draws ? Move(Draw()) : plans[0].play;
     std::vector<Candidate> candidates;
+    candidates.reserve(plans.size() + 1);
     for (const Plan &plan : plans)
         candidates.push_back({.move = plan.play, .worth = plan.worth});
     if (takes)

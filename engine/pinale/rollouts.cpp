@@ -181,6 +181,7 @@ double Rollouts::worth(const State &imagined, const Move &move, std::uint64_t se
 Move Rollouts::best(const std::vector<Candidate> &candidates, game::Random &random, const std::stop_token &stop) const
 {
     std::vector<Runner> runners;
+    runners.reserve(candidates.size());
     for (const Candidate &candidate : candidates)
         runners.push_back({.candidate = &candidate, .sum = dealsOfFirstSight * candidate.worth});
     for (int left = mostPlayouts; left > 0 && runners.size() > 1;) {
