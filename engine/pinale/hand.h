@@ -6,6 +6,7 @@
 #include "cards/french_pack.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace pinale {
@@ -85,21 +86,22 @@ public:
     constexpr void insert(Card card)
     {
         ++m_counts[card.face()];
+        m_faces |= std::uint64_t{1} << card.face();
         ++m_size;
     }
     /// It must be there.
     constexpr void erase(Card card)
     {
-        --m_counts[card.face()];
+        if (--m_counts[card.face()] == 0)
+            m_faces &= ~(std::uint64_t{1} << card.face());
         --m_size;
     }
     /// Calls `visit` with each face that is there, once.
     template<class Visit>
     constexpr void eachFace(Visit &&visit) const
     {
-        for (std::size_t face = 0; face < m_counts.size(); ++face)
-            if (m_counts[face] > 0)
-                visit(Card(static_cast<std::uint8_t>(face)));
+        for (std::uint64_t faces = m_faces; faces != 0; faces &= faces - 1)
+            visit(Card(static_cast<std::uint8_t>(std::countr_zero(faces))));
     }
     /// Capacity must hold them.
     template<class List = Hand>
@@ -123,6 +125,7 @@ public:
     constexpr bool operator==(const Bag &) const = default;
 
 private:
+    std::uint64_t m_faces = 0; ///< those that are there, as bits
     std::array<std::uint8_t, cards::french::faceCount> m_counts{};
     std::uint8_t m_size = 0;
 };

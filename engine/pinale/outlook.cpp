@@ -3,6 +3,8 @@
 
 #include "pinale/outlook.h"
 
+#include "pinale/holding.h"
+
 #include <cmath>
 
 namespace pinale {
@@ -17,23 +19,13 @@ namespace {
 /// What the mean card that nobody has seen counts: the pack's 1,020 by its 104 cards.
 constexpr double meanPoints = 1020.0 / packSize;
 
-/// Which places of a suit are held, as bits; an ace holds both ends.
-using Places = std::array<unsigned, suitCount>;
-Places placesOf(const Bag &hand)
-{
-    Places places{};
-    hand.eachFace([&](Card card) {
-        if (isWild(card))
-            return;
-        const auto suit = static_cast<std::size_t>(cards::french::suit(card));
-        const Rank rank = cards::french::rank(card);
-        if (rank == Rank::ace)
-            places[suit] |= 1U << lowAce | 1U << highAce;
-        else
-            places[suit] |= 1U << static_cast<unsigned>(rank);
-    });
-    return places;
-}
+/// How many of each face there are.
+constexpr auto inPack = [] {
+    std::array<float, faceCount> copies{};
+    for (const Card card : newPack())
+        copies[card.face()] += 1;
+    return copies;
+}();
 
 } // namespace
 
@@ -42,9 +34,7 @@ Outlook::Outlook(const View &view, const Pack &pile, const Style &style)
     , m_side(view.side())
     , m_options(&view.options)
 {
-    const Pack all = newPack();
-    for (const Card card : all)
-        m_out[card.face()] += 1;
+    m_out = inPack;
     const auto seen = [this](Card card) { m_out[card.face()] -= 1; };
     for (const Card card : view.hand)
         seen(card);
@@ -62,14 +52,14 @@ Outlook::Outlook(const View &view, const Pack &pile, const Style &style)
     m_unseen = std::max(1.0, m_unseen - 1);
 
     int fewest = cardsDealt;
-    int others = 0;
     double loss = 0;
     for (Seat seat = 0; seat < view.seats; ++seat) {
+        // A partner who goes out ends the hand as well.
+        if (seat != view.seat)
+            fewest = std::min(fewest, view.held[at(seat)]);
         if (sideOf(seat, view.options) == m_side)
             continue;
-        fewest = std::min(fewest, view.held[at(seat)]);
         loss += view.held[at(seat)] * meanPoints;
-        ++others;
     }
     const int otherSides = sidesOf(view.options, view.seats) - 1;
     m_share = 1.0 / otherSides;
@@ -91,7 +81,12 @@ double Outlook::chance(double outs) const
 {
     // A card comes by one's own draw, and now and then by the discard of the seat before.
     constexpr double drawsATurn = 1.4;
-    return 1 - std::pow(std::max(0.0, 1 - outs / m_unseen), m_turns * drawsATurn);
+    constexpr double tenths = 10;
+    const int at = std::min(static_cast<int>(std::lround(outs * tenths)), mostTenths - 1);
+    float &chance = m_chances[game::at(at)];
+    if (chance == 0 && at > 0)
+        chance = static_cast<float>(1 - std::pow(std::max(0.0, 1 - at / tenths / m_unseen), m_turns * drawsATurn));
+    return chance;
 }
 
 double Outlook::worthOf(const Bag &hand, const Board &board) const
@@ -99,12 +94,12 @@ double Outlook::worthOf(const Bag &hand, const Board &board) const
     constexpr double wildWorth = 32;
     constexpr double openHope = 0.12; // of a card beside which only one other lies
     double worth = 0;
-    const Places places = placesOf(hand);
+    const Holding holding(hand);
     hand.eachFace([&](Card card) {
         const int copies = hand.count(card);
         const double cost = m_carrying * points(card);
         if (isWild(card)) {
-            worth += copies * ((m_style.plans ? wildWorth : 0) - cost);
+            worth += copies * ((m_style.plans ? m_style.clinging * wildWorth : 0) - cost);
             return;
         }
         if (!m_style.plans) {
@@ -129,7 +124,7 @@ double Outlook::worthOf(const Bag &hand, const Board &board) const
             hope = chance(outs);
         else
             hope = openHope * chance(outs);
-        const unsigned held = places[static_cast<std::size_t>(suit)];
+        const unsigned held = holding.places[static_cast<std::size_t>(suit)];
         const auto window = [&](int place) {
             for (int first = std::max(0, place - 3); first <= std::min(place, runPlaces - 4); ++first) {
                 int there = 0;
@@ -179,11 +174,12 @@ double Outlook::worthOf(const Bag &hand, const Board &board) const
 
 double Outlook::danger(Card discard, const Board &board) const
 {
-    if (!m_style.minds)
+    if (m_style.caution == 0)
         return 0;
     constexpr double chanceHeld = 0.85; // that somebody who can use a card does
+    const double weight = m_style.caution * m_share;
     if (isWild(discard))
-        return 45 * m_share;
+        return 45 * weight;
     double danger = 0.12 * points(discard);
     for (const Meld &meld : board) {
         if (meld.side == m_side) {
@@ -214,7 +210,7 @@ double Outlook::danger(Card discard, const Board &board) const
             std::rotate(now.slots.begin(), now.slots.end() - 1, now.slots.end());
         danger = std::max(danger, chanceHeld * (valueOf(now, *m_options) - valueOf(meld, *m_options)));
     }
-    return danger * m_share;
+    return danger * weight;
 }
 
 double Outlook::promise(const Board &board, const Bag &hand) const

@@ -15,6 +15,8 @@ struct Style
     bool counts = true;  ///< knows which cards are still out
     bool minds = true;   ///< minds what the others can do with a discard, and when they may go out
     double boldness = 1; ///< what a going out is worth to it, of what it costs the others
+    double caution = 1;  ///< what it fears of a discard, of what that may bring the others
+    double clinging = 1; ///< how dear wilds are to it
     bool operator==(const Style &) const = default;
 };
 
@@ -52,6 +54,8 @@ private:
     double m_carrying = 0; ///< of a card's points, what is lost by holding it
     double m_outWorth = 0;
     double m_share = 1;
+    static constexpr int mostTenths = 128;
+    mutable std::array<float, mostTenths> m_chances{}; ///< by tenths of outs, those that were asked for
 };
 
 } // namespace pinale

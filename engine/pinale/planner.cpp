@@ -16,7 +16,7 @@ struct Node
     double gain = 0; ///< points so far, less those of others
 };
 /// One step more.
-struct Candidate
+struct Advance
 {
     std::size_t parent = 0;
     Step step;
@@ -58,7 +58,7 @@ public:
     {
         std::vector<Node> nodes{{.turn = turn, .gain = 0}};
         while (!nodes.empty()) {
-            std::vector<Candidate> next;
+            std::vector<Advance> next;
             for (std::size_t parent = 0; parent < nodes.size(); ++parent) {
                 end(nodes[parent]);
                 expand(nodes[parent], parent, next);
@@ -103,7 +103,7 @@ private:
                 *least = {.play = turn.play(card), .worth = worth, .out = out};
         });
     }
-    void expand(const Node &node, std::size_t parent, std::vector<Candidate> &next) const
+    void expand(const Node &node, std::size_t parent, std::vector<Advance> &next) const
     {
         Turn turn = node.turn;
         eachStep(node.turn, [&](const Step &step) {
@@ -116,16 +116,16 @@ private:
         });
     }
     /// The best of what was laid, made; the same cards laid in another order come to the same.
-    [[nodiscard]] std::vector<Node> best(const std::vector<Node> &parents, std::vector<Candidate> candidates) const
+    [[nodiscard]] std::vector<Node> best(const std::vector<Node> &parents, std::vector<Advance> advances) const
     {
-        std::stable_sort(candidates.begin(), candidates.end(),
-                         [](const Candidate &one, const Candidate &other) { return one.worth > other.worth; });
+        std::stable_sort(advances.begin(), advances.end(),
+                         [](const Advance &one, const Advance &other) { return one.worth > other.worth; });
         std::vector<Node> nodes;
-        for (const Candidate &candidate : candidates) {
+        for (const Advance &advance : advances) {
             if (nodes.size() == m_width)
                 break;
-            Node node{.turn = parents[candidate.parent].turn, .gain = candidate.gain};
-            static_cast<void>(node.turn.apply(candidate.step));
+            Node node{.turn = parents[advance.parent].turn, .gain = advance.gain};
+            static_cast<void>(node.turn.apply(advance.step));
             const bool known = std::any_of(nodes.begin(), nodes.end(), [&node](const Node &other) {
                 return other.gain == node.gain && other.turn.hand() == node.turn.hand();
             });
@@ -156,11 +156,10 @@ std::vector<Plan> plansFor(const Turn &turn, const Outlook &outlook, std::size_t
     return plans;
 }
 
-bool worthTaking(const Plan &plan, const Choice &choice, const Outlook &outlook)
+double worthOfDraw(const Choice &choice, const Outlook &outlook)
 {
     constexpr double drawWorth = 8;
-    const double now = outlook.worthOf(choice.hand, *choice.board) + outlook.promise(*choice.board, choice.hand);
-    return plan.worth >= now + drawWorth;
+    return outlook.worthOf(choice.hand, *choice.board) + outlook.promise(*choice.board, choice.hand) + drawWorth;
 }
 
 } // namespace pinale

@@ -21,7 +21,8 @@ struct Plan
 /// looks at `width` ways to lay at a time: more find more.
 [[nodiscard]] std::vector<Plan> plansFor(const Turn &turn, const Outlook &outlook, std::size_t width, std::size_t most);
 
-/// Whether a turn with the top of the pile seems worth more than a card of the stock, which brings what the mean does.
-[[nodiscard]] bool worthTaking(const Plan &plan, const Choice &choice, const Outlook &outlook);
+/// What a card of the stock seems worth, to be weighed against turns with the top of the pile: it brings what the mean
+/// does.
+[[nodiscard]] double worthOfDraw(const Choice &choice, const Outlook &outlook);
 
 } // namespace pinale

@@ -40,15 +40,22 @@ Style styleOf(Level level, Temperament temperament, game::Random &random)
     Style style{.plans = level > Level::novice || luck < noviceSees, .counts = all, .minds = all};
     constexpr double eager = 1.5;
     constexpr double patient = 0.6;
+    constexpr double clinging = 1.15;
+    constexpr double wary = 1.6;
+    constexpr double aLittleWary = 0.3;
+    style.caution = all ? 1 : 0;
     if (temperament == Temperament::early)
         style.boldness = eager;
-    else if (temperament == Temperament::late || temperament == Temperament::hoarder)
+    else if (temperament == Temperament::late)
         style.boldness = patient;
+    else if (temperament == Temperament::hoarder)
+        style.clinging = clinging;
+    else if (temperament == Temperament::denier)
+        style.caution = all ? wary : aLittleWary;
     return style;
 }
 
-constexpr std::size_t mostPlayedOn = 5;
-constexpr int dealsPlayed = 24;
+constexpr std::size_t mostPlayedOn = 8;
 
 } // namespace
 
@@ -95,35 +102,19 @@ Move Policy::best(const View &view, const std::stop_token &stop)
     const Turn turn(choice, takes);
     const std::vector<Plan> plans = plansFor(turn, outlook, widthOf(m_level), mostPlayedOn);
     const bool grabs = takes && m_level == Level::novice && m_random.below(hundred) < noviceGrabs;
-    const bool draws = takes && !grabs && !worthTaking(plans[0], choice, outlook);
+    const bool draws = takes && !grabs && plans[0].worth < worthOfDraw(choice, outlook);
     if (m_level < Level::expert)
         return draws ? Move(Draw()) : plans[0].play;
-    // What seems best comes first, and is played where nothing can be played on.
-    std::vector<Move> moves;
-    if (draws)
-        moves.emplace_back(std::in_place_type<Draw>);
-    for (const Plan &plan : plans)
-        moves.emplace_back(plan.play);
-    if (takes && !draws)
-        moves.emplace_back(std::in_place_type<Draw>);
-    return bestByRollouts(view, pile, moves, stop);
-}
-
-Move Policy::bestByRollouts(const View &view, const Pack &pile, const std::vector<Move> &moves,
-                            const std::stop_token &stop)
-{
     // Without all discards it cannot deal what is left.
-    if (moves.size() == 1 || pile.size() != static_cast<std::size_t>(view.pile))
-        return moves[0];
-    const Rollouts rollouts(view, pile);
-    std::vector<double> sums(moves.size());
-    for (int deal = 0; deal < dealsPlayed && !stop.stop_requested(); ++deal) {
-        const State imagined = rollouts.imagine(m_random);
-        const std::uint64_t seed = m_random.next();
-        for (std::size_t move = 0; move < moves.size() && !stop.stop_requested(); ++move)
-            sums[move] += rollouts.worth(imagined, moves[move], seed);
-    }
-    return moves[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
+    if (pile.size() != static_cast<std::size_t>(view.pile))
+        return draws ? Move(Draw()) : plans[0].play;
+    std::vector<Candidate> candidates;
+    candidates.reserve(plans.size() + 1);
+    for (const Plan &plan : plans)
+        candidates.push_back({.move = plan.play, .worth = plan.worth});
+    if (takes)
+        candidates.push_back({.move = Draw(), .worth = worthOfDraw(choice, outlook)});
+    return Rollouts(view, pile).best(candidates, m_random, stop);
 }
 
 } // namespace pinale

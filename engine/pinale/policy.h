@@ -16,11 +16,12 @@ namespace pinale {
 
 /// Who plays Pinale, at each level:
 ///   novice   sees what its cards may become, but lays one thing after the other, counts nothing, minds nobody, and
-///   takes
-///            from the pile now and then because it can
+///            takes from the pile now and then because it can
 ///   casual   looks at a few ways to lay, and counts the cards and minds the others only in some turns
 ///   regular  counts both copies of each card, minds what the others can do with its discard, and when they may go out
-///   expert   plays the best turns on in hands that may be the real one
+///   expert   plays the best turns on in hands that may be the real one, and goes by the chance to win the match
+/// Of the temperaments early and late differ in what going out is worth to them, the hoarder gives wilds up
+/// unwillingly, and the denier fears more for its discards.
 class Policy
 {
 public:
@@ -34,8 +35,6 @@ public:
 private:
     [[nodiscard]] Pack pileOf(const View &view) const;
     [[nodiscard]] Move best(const View &view, const std::stop_token &stop);
-    [[nodiscard]] Move bestByRollouts(const View &view, const Pack &pile, const std::vector<Move> &moves,
-                                      const std::stop_token &stop);
 
     opponents::Level m_level;
     opponents::Temperament m_temperament;

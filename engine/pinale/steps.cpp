@@ -3,6 +3,8 @@
 
 #include "pinale/steps.h"
 
+#include "pinale/holding.h"
+
 namespace pinale {
 
 namespace {
@@ -101,11 +103,21 @@ Slots placesOf(Suit suit, int begin, int end)
     return faces;
 }
 
-bool eachRun(const Turn &turn, Card must, VisitMeld visit)
+/// Then only melds of its suit or rank can have it.
+bool mustBeNatural(Card must)
+{
+    return !must.hidden() && !isWild(must);
+}
+
+bool eachRun(const Turn &turn, const Holding &holding, Card must, VisitMeld visit)
 {
     for (int suit = 0; suit < cards::french::suitCount; ++suit) {
+        if (mustBeNatural(must) && cards::french::suit(must) != static_cast<Suit>(suit))
+            continue;
         for (int first = 0; first + static_cast<int>(shortestRun) <= runPlaces; ++first) {
             for (int end = first + static_cast<int>(shortestRun); end <= runPlaces; ++end) {
+                if (holding.missing(static_cast<Suit>(suit), Holding::between(first, end)) > holding.wilds)
+                    break;
                 const auto lay = [&](const Slots &slots) {
                     return visit({.kind = Meld::Kind::run, .first = static_cast<std::int16_t>(first), .slots = slots});
                 };
@@ -127,16 +139,22 @@ Slots facesOf(Rank rank, unsigned suits)
     return faces;
 }
 
-bool eachGroup(const Turn &turn, Card must, VisitMeld visit)
+bool eachGroup(const Turn &turn, const Holding &holding, Card must, VisitMeld visit)
 {
     constexpr unsigned allSuits = (1U << cards::french::suitCount) - 1;
     const auto lay = [&](const Slots &slots) { return visit({.kind = Meld::Kind::group, .slots = slots}); };
     for (int place = lowAce; place < highAce; ++place) {
         const Rank rank = cards::french::rank(faceAt(Suit::clubs, place));
-        if (Filler(turn, must, 0, 0).fill(facesOf(rank, allSuits), lay))
+        if (mustBeNatural(must) && cards::french::rank(must) != rank)
+            continue;
+        const auto fill = [&](unsigned suits) {
+            return holding.missing(rank, suits) <= holding.wilds
+                && Filler(turn, must, 0, 0).fill(facesOf(rank, suits), lay);
+        };
+        if (fill(allSuits))
             return true;
-        for (unsigned missing = 0; missing < cards::french::suitCount; ++missing)
-            if (Filler(turn, must, 0, 0).fill(facesOf(rank, allSuits & ~(1U << missing)), lay))
+        for (unsigned without = 0; without < cards::french::suitCount; ++without)
+            if (fill(allSuits & ~(1U << without)))
                 return true;
     }
     return false;
@@ -165,8 +183,14 @@ bool extendRun(const Turn &turn, const Meld &run, Card must, VisitExtension visi
 {
     const int wilds = run.wilds();
     const int naturals = static_cast<int>(run.slots.size()) - wilds;
+    const Holding holding(turn.hand());
     for (int first = run.first; first >= lowAce; --first) {
+        if (holding.missing(run.suit(), Holding::between(first, run.first)) > holding.wilds)
+            break;
         for (int end = run.end(); end <= runPlaces; ++end) {
+            const unsigned added = Holding::between(first, run.first) | Holding::between(run.end(), end);
+            if (holding.missing(run.suit(), added) > holding.wilds)
+                break;
             Slots faces = placesOf(run.suit(), first, run.first);
             const std::size_t before = faces.size();
             for (const Slot &slot : placesOf(run.suit(), run.end(), end))
@@ -197,7 +221,9 @@ int surplus(const Slots &slots)
 
 bool eachNewMeld(const Turn &turn, Card must, VisitMeld visit)
 {
-    return eachGroup(turn, must, visit) || eachRun(turn, must, visit) || eachJokers(turn, must, visit);
+    const Holding holding(turn.hand());
+    return eachGroup(turn, holding, must, visit) || eachRun(turn, holding, must, visit)
+        || eachJokers(turn, must, visit);
 }
 
 bool eachExtension(const Turn &turn, std::size_t meld, Card must, VisitExtension visit)

@@ -14,6 +14,11 @@
         >> engine/opponents/LEVELS.md
     tests/bench/duels.py build/release/bin/petrangola-arena --game thirtyone --option source=switch --expert 200 --few 0 \
         --rules knock-21,knock-22,knock-23
+    tests/bench/duels.py build/release/bin/petrangola-arena --game pinale --paired build/release/tests/pinale_duels \
+        --matches 600 --expert 100 --few 40 >> engine/opponents/LEVELS.md
+
+With --paired a program plays each pack twice, with the seats exchanged, and tells points a hand and the processor time of a
+decision besides; so is Pinale measured, whose matches are long.
 
 Where a game is for four in two sides, a duel is between these.
 
@@ -24,10 +29,11 @@ out, and standard error says so.
 import argparse
 import json
 import random
+import re
 import subprocess
 import sys
 
-TITLES = {"thirtyone": "Thirty-One", "stopthebus": "Stop the Bus", "knock": "Knock!"}
+TITLES = {"thirtyone": "Thirty-One", "stopthebus": "Stop the Bus", "knock": "Knock!", "pinale": "Pinale"}
 LEVELS = ("novice", "casual", "regular", "expert")
 TEMPERAMENTS = ("early", "late", "hoarder", "denier")
 STEP = (57, 68)
@@ -213,6 +219,61 @@ class Report:
         self.say("")
 
 
+class Paired:
+    """Duels in which each pack is played twice, with the seats exchanged; for a game that has a program for them."""
+
+    def __init__(self, program, asked):
+        self.program = program
+        self.matches = asked.matches
+        self.expert = asked.expert or asked.matches
+        self.few = asked.matches if asked.few is None else asked.few
+        self.lines = []
+
+    def play(self, one, other, seats="2"):
+        """What the program says of so many matches as there are to be: cells of a row, wins, and 99 of 100 decisions."""
+        experts = sum(name.startswith("expert") for name in (one, other))
+        matches = self.few if experts > 1 or seats != "2" else self.expert if experts else self.matches
+        done = subprocess.run([self.program, "matches", one, other, str(matches // 2), seats], capture_output=True, text=True,
+                              check=True)
+        print(done.stdout, file=sys.stderr)
+        lead = re.search(r"points a hand (\S+) ± (\S+)", done.stdout)
+        won = re.search(r"matches won (\S+) ± (\S+)", done.stdout)
+        time = re.search(r"p99 (\S+) ms", done.stdout)
+        wins, margin = float(won[1]), float(won[2])
+        cells = f"{matches:,} | {wins:.1f} | {wins - margin:.1f}–{wins + margin:.1f} | {lead[1]} ± {lead[2]}"
+        return cells, wins, time[1]
+
+    def table(self, heading, about, rows):
+        """A table of duels: of each who plays whom, at how many seats, and between what of 100 the wins should lie."""
+        self.lines += [f"## {heading}", "", *about, "",
+                       "| | against | matches | wins in 100 | 95 % | points a hand | as it should | 99 of 100 decisions, ms |",
+                       "|---|---|---|---|---|---|---|---|"]
+        for one, other, seats, (low, high) in rows:
+            cells, wins, time = self.play(one, other, seats)
+            verdict_ = "yes" if low <= wins <= high else "**no**"
+            self.lines.append(f"| {one} | {other} | {cells} | {verdict_} | {time} |")
+        self.lines.append("")
+
+    def page(self, title):
+        """All of it."""
+        self.lines += ["", f"# In {title}", "",
+                       "Written by `tests/bench/duels.py --paired`: each pack is played twice, with the seats exchanged, and all packs "
+                       "come", "from one seed, so that the same program gives the same page but for the times, which are of the "
+                       "processor.", ""]
+        self.table("Steps", [f"Each level should beat the one below it in {STEP[0]} to {STEP[1]} of 100 duels, and a novice in at "
+                             "least", f"{NOVICE_OVER_RANDOM} somebody who makes any legal move (random)."],
+                   [("novice", "random", "2", (NOVICE_OVER_RANDOM, 100))]
+                   + [(level, below, "2", STEP) for below, level in zip(LEVELS, LEVELS[1:])])
+        self.table("Temperaments",
+                   [f"Each should win {WITHIN[0]} to {WITHIN[1]} of 100 duels against the even one of its own level."],
+                   [(f"{level}:{temperament}", level, "2", WITHIN) for level in LEVELS if self.few or level != "expert"
+                    for temperament in TEMPERAMENTS])
+        if self.few:
+            self.table("In pairs", ["Two against two."],
+                       [("regular", "casual", "pairs", (50, 100)), ("expert", "regular", "pairs", (50, 100))])
+        print("\n".join(self.lines).rstrip())
+
+
 def main():
     """Plays everything and writes the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -222,12 +283,16 @@ def main():
     parser.add_argument("--greedy", type=int, default=0, help="of an expert among greedy programs; none where not said")
     parser.add_argument("--few", type=int,
                         help="of each between experts, and at each full table with one; else as many, with 0 none")
-    parser.add_argument("--game", default="petrangola", help="petrangola, mambassa, thirtyone, stopthebus or knock")
+    parser.add_argument("--game", default="petrangola", help="petrangola, mambassa, thirtyone, stopthebus, knock or pinale")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE",
                         help="a house rule of all matches, as the arena takes it; may be repeated")
     parser.add_argument("--rules", help="players of plain rules that an expert is measured with, comma-separated")
     parser.add_argument("--jobs", type=int, default=1, help="matches played at the same time")
+    parser.add_argument("--paired", metavar="PROGRAM", help="the program that plays paired duels of the game")
     asked = parser.parse_args()
+    if asked.paired:
+        Paired(asked.paired, asked).page(TITLES.get(asked.game, asked.game.capitalize()))
+        return
     arena = Arena(asked.arena, asked.jobs, asked.game, asked.option)
     levels = tuple(level for level in LEVELS if arena.knows(level))
     report = Report(arena, asked)
