@@ -6193,6 +6193,82 @@
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>You go on with %1: %2.</translation>
     </message>
+    <message>
+        <source>the Empress (3)</source>
+        <translation>the Empress (3)</translation>
+    </message>
+    <message>
+        <source>the Emperor (4)</source>
+        <translation>the Emperor (4)</translation>
+    </message>
+    <message>
+        <source>the Pope (5)</source>
+        <translation>the Pope (5)</translation>
+    </message>
+    <message>
+        <source>the Lovers (6)</source>
+        <translation>the Lovers (6)</translation>
+    </message>
+    <message>
+        <source>the Chariot (7)</source>
+        <translation>the Chariot (7)</translation>
+    </message>
+    <message>
+        <source>Justice (8)</source>
+        <translation>Justice (8)</translation>
+    </message>
+    <message>
+        <source>the Hermit (9)</source>
+        <translation>the Hermit (9)</translation>
+    </message>
+    <message>
+        <source>the Wheel (10)</source>
+        <translation>the Wheel (10)</translation>
+    </message>
+    <message>
+        <source>Strength (11)</source>
+        <translation>Strength (11)</translation>
+    </message>
+    <message>
+        <source>the Hanged Man (12)</source>
+        <translation>the Hanged Man (12)</translation>
+    </message>
+    <message>
+        <source>Death (13)</source>
+        <translation>Death (13)</translation>
+    </message>
+    <message>
+        <source>Temperance (14)</source>
+        <translation>Temperance (14)</translation>
+    </message>
+    <message>
+        <source>the Devil (15)</source>
+        <translation>the Devil (15)</translation>
+    </message>
+    <message>
+        <source>the Tower (16)</source>
+        <translation>the Tower (16)</translation>
+    </message>
+    <message>
+        <source>the Stars (17)</source>
+        <translation>the Stars (17)</translation>
+    </message>
+    <message>
+        <source>the Moon (18)</source>
+        <translation>the Moon (18)</translation>
+    </message>
+    <message>
+        <source>the Sun (19)</source>
+        <translation>the Sun (19)</translation>
+    </message>
+    <message>
+        <source>the Angel (20)</source>
+        <translation>the Angel (20)</translation>
+    </message>
+    <message>
+        <source>the High Priestess (2)</source>
+        <translation>the High Priestess (2)</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -8497,11 +8573,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 to %2 in this deal; the match stands %3 to %4.</source>
-        <comment>points of each side; &apos;+12&apos;, &apos;−12&apos;</comment>
-        <translation>%1 to %2 in this deal; the match stands %3 to %4.</translation>
-    </message>
-    <message>
         <source>Nothing more</source>
         <translation>Nothing more</translation>
     </message>
@@ -8613,11 +8684,6 @@
         <translation>You hold %1.</translation>
     </message>
     <message>
-        <source>%1. The match stands %2 to %3.</source>
-        <comment>%1 is &apos;Your side gains 7 points&apos;; &apos;+12&apos;, &apos;−12&apos;</comment>
-        <translation>%1. The match stands %2 to %3.</translation>
-    </message>
-    <message>
         <source>cavalier</source>
         <comment>a rank</comment>
         <translation>cavalier</translation>
@@ -8726,6 +8792,46 @@
     <message>
         <source>%1 takes the trick</source>
         <translation>%1 takes the trick</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>%1 is &apos;Your side gains 7 points&apos;, %2 &apos;your side is 12 points ahead in the match&apos;</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in this deal; %3.</source>
+        <comment>points of each side; %3 is &apos;your side is 12 points ahead in the match&apos;</comment>
+        <translation>%1 to %2 in this deal; %3.</translation>
+    </message>
+    <message>
+        <source>the match stands level</source>
+        <translation>the match stands level</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are %n point(s) ahead in the match</source>
+        <comment>%1 are two names</comment>
+        <translation>
+            <numerusform>%1 are %n point ahead in the match</numerusform>
+            <numerusform>%1 are %n points ahead in the match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your side is %n point(s) ahead in the match</source>
+        <translation>
+            <numerusform>your side is %n point ahead in the match</numerusform>
+            <numerusform>your side is %n points ahead in the match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your side is %n point(s) behind in the match</source>
+        <translation>
+            <numerusform>your side is %n point behind in the match</numerusform>
+            <numerusform>your side is %n points behind in the match</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a signal</source>
+        <translation>Without a signal</translation>
     </message>
 </context>
 <context>
@@ -14692,9 +14798,80 @@
         <translation>World</translation>
     </message>
     <message>
-        <source>%1 of trumps</source>
-        <comment>a tarot card</comment>
-        <translation>%1 of trumps</translation>
+        <source>Empress (3)</source>
+        <translation>Empress (3)</translation>
+    </message>
+    <message>
+        <source>Emperor (4)</source>
+        <translation>Emperor (4)</translation>
+    </message>
+    <message>
+        <source>Pope (5)</source>
+        <translation>Pope (5)</translation>
+    </message>
+    <message>
+        <source>Lovers (6)</source>
+        <translation>Lovers (6)</translation>
+    </message>
+    <message>
+        <source>Chariot (7)</source>
+        <translation>Chariot (7)</translation>
+    </message>
+    <message>
+        <source>Justice (8)</source>
+        <translation>Justice (8)</translation>
+    </message>
+    <message>
+        <source>Hermit (9)</source>
+        <translation>Hermit (9)</translation>
+    </message>
+    <message>
+        <source>Wheel (10)</source>
+        <translation>Wheel (10)</translation>
+    </message>
+    <message>
+        <source>Strength (11)</source>
+        <translation>Strength (11)</translation>
+    </message>
+    <message>
+        <source>Hanged Man (12)</source>
+        <translation>Hanged Man (12)</translation>
+    </message>
+    <message>
+        <source>Death (13)</source>
+        <translation>Death (13)</translation>
+    </message>
+    <message>
+        <source>Temperance (14)</source>
+        <translation>Temperance (14)</translation>
+    </message>
+    <message>
+        <source>Devil (15)</source>
+        <translation>Devil (15)</translation>
+    </message>
+    <message>
+        <source>Tower (16)</source>
+        <translation>Tower (16)</translation>
+    </message>
+    <message>
+        <source>Stars (17)</source>
+        <translation>Stars (17)</translation>
+    </message>
+    <message>
+        <source>Moon (18)</source>
+        <translation>Moon (18)</translation>
+    </message>
+    <message>
+        <source>Sun (19)</source>
+        <translation>Sun (19)</translation>
+    </message>
+    <message>
+        <source>Angel (20)</source>
+        <translation>Angel (20)</translation>
+    </message>
+    <message>
+        <source>High Priestess (2)</source>
+        <translation>High Priestess (2)</translation>
     </message>
 </context>
 <context>
@@ -16623,8 +16800,20 @@
 <context>
     <name>Sayings</name>
     <message>
-        <source>Signals that may go with the card</source>
-        <translation>Signals that may go with the card</translation>
+        <source>Play it with a signal?</source>
+        <translation>Play it with a signal?</translation>
+    </message>
+    <message>
+        <source>A second signal?</source>
+        <translation>A second signal?</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Put the card back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -17465,6 +17654,19 @@
         <source>%1 %2</source>
         <comment>a side, and &apos;+12&apos;</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideStanding</name>
+    <message>
+        <source>%1, who win: %2</source>
+        <comment>the members of a side, &apos;+12&apos;</comment>
+        <translation>%1, who win: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the members of a side, &apos;+12&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

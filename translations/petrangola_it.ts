@@ -6193,6 +6193,82 @@
         <comment>%1 is a hand&apos;s worth, %2 &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>Continui con %1: %2.</translation>
     </message>
+    <message>
+        <source>the Empress (3)</source>
+        <translation>l’Imperatrice (3)</translation>
+    </message>
+    <message>
+        <source>the Emperor (4)</source>
+        <translation>l’Imperatore (4)</translation>
+    </message>
+    <message>
+        <source>the Pope (5)</source>
+        <translation>il Papa (5)</translation>
+    </message>
+    <message>
+        <source>the Lovers (6)</source>
+        <translation>gli Amanti (6)</translation>
+    </message>
+    <message>
+        <source>the Chariot (7)</source>
+        <translation>il Carro (7)</translation>
+    </message>
+    <message>
+        <source>Justice (8)</source>
+        <translation>la Giustizia (8)</translation>
+    </message>
+    <message>
+        <source>the Hermit (9)</source>
+        <translation>l’Eremita (9)</translation>
+    </message>
+    <message>
+        <source>the Wheel (10)</source>
+        <translation>la Ruota (10)</translation>
+    </message>
+    <message>
+        <source>Strength (11)</source>
+        <translation>la Forza (11)</translation>
+    </message>
+    <message>
+        <source>the Hanged Man (12)</source>
+        <translation>l’Appeso (12)</translation>
+    </message>
+    <message>
+        <source>Death (13)</source>
+        <translation>la Morte (13)</translation>
+    </message>
+    <message>
+        <source>Temperance (14)</source>
+        <translation>la Temperanza (14)</translation>
+    </message>
+    <message>
+        <source>the Devil (15)</source>
+        <translation>il Diavolo (15)</translation>
+    </message>
+    <message>
+        <source>the Tower (16)</source>
+        <translation>la Torre (16)</translation>
+    </message>
+    <message>
+        <source>the Stars (17)</source>
+        <translation>le Stelle (17)</translation>
+    </message>
+    <message>
+        <source>the Moon (18)</source>
+        <translation>la Luna (18)</translation>
+    </message>
+    <message>
+        <source>the Sun (19)</source>
+        <translation>il Sole (19)</translation>
+    </message>
+    <message>
+        <source>the Angel (20)</source>
+        <translation>l’Angelo (20)</translation>
+    </message>
+    <message>
+        <source>the High Priestess (2)</source>
+        <translation>la Papessa (2)</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEmpty</name>
@@ -8497,11 +8573,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 to %2 in this deal; the match stands %3 to %4.</source>
-        <comment>points of each side; &apos;+12&apos;, &apos;−12&apos;</comment>
-        <translation>%1 a %2 in questa smazzata; la partita è sul %3 a %4.</translation>
-    </message>
-    <message>
         <source>Nothing more</source>
         <translation>Basta così</translation>
     </message>
@@ -8613,11 +8684,6 @@
         <translation>In mano: %1.</translation>
     </message>
     <message>
-        <source>%1. The match stands %2 to %3.</source>
-        <comment>%1 is &apos;Your side gains 7 points&apos;; &apos;+12&apos;, &apos;−12&apos;</comment>
-        <translation>%1. La partita è sul %2 a %3.</translation>
-    </message>
-    <message>
         <source>cavalier</source>
         <comment>a rank</comment>
         <translation>cavallo</translation>
@@ -8726,6 +8792,46 @@
     <message>
         <source>%1 takes the trick</source>
         <translation>%1 fa la presa</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>%1 is &apos;Your side gains 7 points&apos;, %2 &apos;your side is 12 points ahead in the match&apos;</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in this deal; %3.</source>
+        <comment>points of each side; %3 is &apos;your side is 12 points ahead in the match&apos;</comment>
+        <translation>%1 a %2 in questa smazzata; %3.</translation>
+    </message>
+    <message>
+        <source>the match stands level</source>
+        <translation>la partita è in parità</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are %n point(s) ahead in the match</source>
+        <comment>%1 are two names</comment>
+        <translation>
+            <numerusform>in partita %1 sono avanti di %n punto</numerusform>
+            <numerusform>in partita %1 sono avanti di %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your side is %n point(s) ahead in the match</source>
+        <translation>
+            <numerusform>in partita siete avanti di %n punto</numerusform>
+            <numerusform>in partita siete avanti di %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your side is %n point(s) behind in the match</source>
+        <translation>
+            <numerusform>in partita siete sotto di %n punto</numerusform>
+            <numerusform>in partita siete sotto di %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a signal</source>
+        <translation>Senza segno</translation>
     </message>
 </context>
 <context>
@@ -14692,9 +14798,80 @@
         <translation>Mondo</translation>
     </message>
     <message>
-        <source>%1 of trumps</source>
-        <comment>a tarot card</comment>
-        <translation>trionfo %1</translation>
+        <source>Empress (3)</source>
+        <translation>Imperatrice (3)</translation>
+    </message>
+    <message>
+        <source>Emperor (4)</source>
+        <translation>Imperatore (4)</translation>
+    </message>
+    <message>
+        <source>Pope (5)</source>
+        <translation>Papa (5)</translation>
+    </message>
+    <message>
+        <source>Lovers (6)</source>
+        <translation>Amanti (6)</translation>
+    </message>
+    <message>
+        <source>Chariot (7)</source>
+        <translation>Carro (7)</translation>
+    </message>
+    <message>
+        <source>Justice (8)</source>
+        <translation>Giustizia (8)</translation>
+    </message>
+    <message>
+        <source>Hermit (9)</source>
+        <translation>Eremita (9)</translation>
+    </message>
+    <message>
+        <source>Wheel (10)</source>
+        <translation>Ruota (10)</translation>
+    </message>
+    <message>
+        <source>Strength (11)</source>
+        <translation>Forza (11)</translation>
+    </message>
+    <message>
+        <source>Hanged Man (12)</source>
+        <translation>Appeso (12)</translation>
+    </message>
+    <message>
+        <source>Death (13)</source>
+        <translation>Morte (13)</translation>
+    </message>
+    <message>
+        <source>Temperance (14)</source>
+        <translation>Temperanza (14)</translation>
+    </message>
+    <message>
+        <source>Devil (15)</source>
+        <translation>Diavolo (15)</translation>
+    </message>
+    <message>
+        <source>Tower (16)</source>
+        <translation>Torre (16)</translation>
+    </message>
+    <message>
+        <source>Stars (17)</source>
+        <translation>Stelle (17)</translation>
+    </message>
+    <message>
+        <source>Moon (18)</source>
+        <translation>Luna (18)</translation>
+    </message>
+    <message>
+        <source>Sun (19)</source>
+        <translation>Sole (19)</translation>
+    </message>
+    <message>
+        <source>Angel (20)</source>
+        <translation>Angelo (20)</translation>
+    </message>
+    <message>
+        <source>High Priestess (2)</source>
+        <translation>Papessa (2)</translation>
     </message>
 </context>
 <context>
@@ -16623,8 +16800,20 @@
 <context>
     <name>Sayings</name>
     <message>
-        <source>Signals that may go with the card</source>
-        <translation>Segni che si possono fare con la carta</translation>
+        <source>Play it with a signal?</source>
+        <translation>La giochi con un segno?</translation>
+    </message>
+    <message>
+        <source>A second signal?</source>
+        <translation>Un altro segno?</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Rimetti giù la carta</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -17465,6 +17654,19 @@
         <source>%1 %2</source>
         <comment>a side, and &apos;+12&apos;</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideStanding</name>
+    <message>
+        <source>%1, who win: %2</source>
+        <comment>the members of a side, &apos;+12&apos;</comment>
+        <translation>%1, partita vinta: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the members of a side, &apos;+12&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,35 @@ bool ofOneSuit(const cards::Pack &pack, std::span<const cards::Card> cards)
            });
 }
 
+/// A trump with its article, which in Italian goes by its title; of no title where it is told like any other card.
+const char *trumpWithArticle(const cards::Pack &pack, cards::Card card)
+{
+    using namespace cards::tarocco;
+    static constexpr std::array titles{QT_TRANSLATE_NOOP("HintWords", "the High Priestess (2)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Empress (3)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Emperor (4)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Pope (5)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Lovers (6)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Chariot (7)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "Justice (8)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Hermit (9)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Wheel (10)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "Strength (11)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Hanged Man (12)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "Death (13)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "Temperance (14)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Devil (15)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Tower (16)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Stars (17)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Moon (18)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Sun (19)"),
+                                       QT_TRANSLATE_NOOP("HintWords", "the Angel (20)")};
+    if (&pack != &cards::tarocco::pack || card.hidden() || card == fool || !isTrump(card))
+        return nullptr;
+    const auto place = static_cast<std::size_t>(number(card)) - 2; // that of the Magician is none
+    return place < titles.size() ? titles[place] : nullptr;
+}
+
 } // namespace
 
 HintWords::Fraction HintWords::nearest(double share)
@@ -98,8 +127,12 @@ QString HintWords::cards(const cards::Pack &pack, std::span<const cards::Card> c
     }
     const bool joined = ofOneSuit(pack, cards);
     QStringList names;
-    for (const cards::Card card : cards)
-        names << withArticle(pack.code(card).front(), joined ? Phrases::rank(pack, card) : Phrases::card(pack, card));
+    for (const cards::Card card : cards) {
+        const char *const trump = trumpWithArticle(pack, card);
+        names << (trump != nullptr ? tr(trump)
+                                   : withArticle(pack.code(card).front(),
+                                                 joined ? Phrases::rank(pack, card) : Phrases::card(pack, card)));
+    }
     const QString all = Phrases::list(names);
     return joined ? Phrases::ofSuit(pack, cards.front(), all) : all;
 }

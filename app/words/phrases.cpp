@@ -37,6 +37,16 @@ QString Phrases::tarot(Card card)
         return tr("Fool", "a tarot card");
     if (!isTrump(card))
         return tr(names[card.face()]);
+    // By title and number, as both are printed on the card.
+    static const char *const titles[] = {
+        QT_TR_NOOP("High Priestess (2)"), QT_TR_NOOP("Empress (3)"),     QT_TR_NOOP("Emperor (4)"),
+        QT_TR_NOOP("Pope (5)"),           QT_TR_NOOP("Lovers (6)"),      QT_TR_NOOP("Chariot (7)"),
+        QT_TR_NOOP("Justice (8)"),        QT_TR_NOOP("Hermit (9)"),      QT_TR_NOOP("Wheel (10)"),
+        QT_TR_NOOP("Strength (11)"),      QT_TR_NOOP("Hanged Man (12)"), QT_TR_NOOP("Death (13)"),
+        QT_TR_NOOP("Temperance (14)"),    QT_TR_NOOP("Devil (15)"),      QT_TR_NOOP("Tower (16)"),
+        QT_TR_NOOP("Stars (17)"),         QT_TR_NOOP("Moon (18)"),       QT_TR_NOOP("Sun (19)"),
+        QT_TR_NOOP("Angel (20)"),
+    };
     constexpr int world = 21;
     switch (const int number = ::cards::tarocco::number(card)) {
     case 1:
@@ -44,7 +54,7 @@ QString Phrases::tarot(Card card)
     case world:
         return tr("World", "a tarot card");
     default:
-        return tr("%1 of trumps", "a tarot card").arg(number);
+        return tr(titles[number - 2]);
     }
 }
 

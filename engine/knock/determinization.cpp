@@ -69,8 +69,8 @@ bool dealOut(Drawing &drawing, CardSet cards, bool strictly, game::Random &rando
         for (const Card card : alike) {
             constexpr unsigned anywhere = (1U << places) - 1;
             const unsigned mask = drawing.placesFor(card);
-            if (!drawing.putAnywhere(card, mask != 0 || strictly ? mask : anywhere, random))
-                return false;
+            if (!drawing.putAnywhere(card, mask != 0 || strictly ? mask : anywhere, random) && strictly)
+                return false; // else nobody has room for it: it was played where the seat did not see it
         }
     }
     return true;

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The two cards that the dealer has laid away, face down but for what everybody may see; below them whose they are.
+// The two cards that the dealer has laid away, face down but for what everybody may see; with a note whose they are.
 Item {
     id: root
     required property list<string> faces
@@ -13,6 +13,7 @@ Item {
     required property real size                               // px of the note
     required property real from                               // between these two, of what it lies in, the note has its room
     required property real to
+    property bool above: false                                // the note lies at the upper edge
     function card(i: int): CardFace { return pile.itemAt(i) as CardFace }
     Repeater {
         id: pile
@@ -32,7 +33,7 @@ Item {
         size: root.size
         pad: size * 0.5
         x: Math.max(root.from, Math.min(root.to - width, root.x + (root.width - width) / 2)) - root.x
-        y: root.height - height * 0.4
+        y: root.above ? -height * 0.5 : root.height - height * 0.5
         text: root.note
     }
 }

@@ -3,13 +3,14 @@
 import QtQuick
 import Cards
 
-// The Fool, face up before whoever has played it; below it whose it stays, and who owes a card for it.
+// The Fool, face up before whoever has played it; with a note whose it stays, and who owes a card for it.
 CardFace {
     id: root
     required property string note
     required property real size                               // px of the note
     required property real from                               // between these two, of what it lies in, the note has its room
     required property real to
+    property bool above: false                                // the note lies at the upper edge
     rotation: -6
     Accessible.role: Accessible.Graphic
     Accessible.name: Pronounce.now.card(face)
@@ -20,7 +21,7 @@ CardFace {
         pad: size * 0.5
         rotation: 6
         x: Math.max(root.from, Math.min(root.to - width, root.x + (root.width - width) / 2)) - root.x
-        y: root.height - height * 0.5
+        y: root.above ? -height * 0.5 : root.height - height * 0.5
         text: root.note
         Accessible.ignored: true
     }

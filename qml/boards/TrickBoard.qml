@@ -12,10 +12,10 @@ GameBoard {
     // four cards in a cross, and beside it the discard and the Fool: 5.7 cards wide in all; in a tall window below it
     readonly property bool tall: places.tall
     readonly property real rise: tall ? 0.55 : 0.42           // of a card from the middle of the cross, in card heights
-    readonly property real cardHeight: Math.round(tall ? Math.min(places.handHeight * 0.82, places.roomBeside / 3.2, places.free / (ratio * 3.6))
+    readonly property real cardHeight: Math.round(tall ? Math.min(places.handHeight * 1.05, places.roomBeside / 3.1, places.free / (ratio * 3.6))
                                                        : Math.min(places.handHeight * 0.86, places.roomBeside / 1.86, places.free / (ratio * 5.7)))
     readonly property real cardWidth: cardHeight * ratio
-    readonly property real aside: cardWidth * 0.8             // of the cards that lie beside the trick
+    readonly property real aside: cardWidth * 0.8             // for what lies beside the trick, as wide as that may be
     readonly property bool clockwise: table.clockwise
     readonly property bool laying: table.yourTurn && away.label === "" && away.count > 0
     readonly property list<string> things: fool.faces.length > 0 ? ["trick", "laid", "fool"] : ["trick", "laid"]
@@ -44,6 +44,19 @@ GameBoard {
             return tray.visible ? tray : (pileSpot.card(index) ?? pileSpot)
         return zone === "fool" ? parked : null
     }
+    // Where something lies that is a seat's and no card of the trick: beside the seats at the sides, and beside the card of the
+    // one across and of one's own, where less room is. Of each seat the discard has the first place, the Fool the second.
+    function beside(side: int, second: bool): rect {
+        const across = side % 2 === 0, size = tall || across ? 0.5 : 0.66
+        const wide = cardWidth * size, high = cardHeight * size
+        if (!across)
+            return Qt.rect(side === 1 ? 0 : width - wide, cardHeight * (tall ? (second ? 1.62 : 0) : second ? 1.08 : 0.26), wide, high)
+        const card = width / 2 + (tall ? 0 : side === 0 ? -0.14 : 0.14) * cardWidth, off = cardWidth * 0.58
+        return Qt.rect(second ? card + off : card - off - wide, side === 2 ? (tall ? 0 : -0.06 * cardHeight) : cross.height - high * (tall ? 1 : 0.94), wide, high)
+    }
+    // and how far what is printed there may reach to both sides
+    function besideFrom(side: int, second: bool): real { return side % 2 === 0 && second ? beside(side, true).x - cardWidth * 0.06 : freeFrom }
+    function besideTo(side: int, second: bool): real { return side % 2 === 0 && !second ? beside(side, false).x + beside(side, false).width + cardWidth * 0.06 : width - freeFrom }
     function slotOf(seat: int): var { return trick.itemAt(seat) } // Qt 6.4 takes none of them for a Slot
     function under(at: point): var {
         if (laying)
@@ -161,39 +174,45 @@ GameBoard {
         faces: Array.from(away.faces)
         onTakenBack: face => root.takenBack(face)
     }
-    LaidCards {                                               // the discard, at the left of the trick
+    LaidCards {                                               // the discard, beside the dealer
         id: pileSpot
+        readonly property int side: root.side(Math.max(0, away.seat))
+        readonly property rect spot: root.beside(side, false)
         visible: !root.laying && away.label !== ""
-        y: root.tall ? root.cardHeight * 1.66 : root.height * 0.5
-        width: root.aside
-        height: root.aside / root.ratio
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        above: side === 2 || root.tall && side !== 0
         faces: away.label === "" ? [] : Array.from(away.faces)
         back: root.table.back
         note: away.label
-        size: Math.max(11, root.cardHeight * 0.08)
-        from: root.freeFrom
-        to: root.width - root.freeFrom
+        size: Math.max(11, root.cardHeight * (root.tall ? 0.065 : 0.08))
+        from: root.besideFrom(side, false)
+        to: root.besideTo(side, false)
     }
     ParkedFool {
         id: parked
         readonly property int side: root.side(Math.max(0, fool.seat))
+        readonly property rect spot: root.beside(side, true)
         visible: fool.faces.length > 0 && !root.laying
         face: fool.faces[0] ?? root.table.back
         note: fool.label
-        size: Math.max(11, root.cardHeight * 0.08)
-        height: root.aside / root.ratio
-        x: side === 1 && !root.tall ? 0 : root.width - width
-        y: root.tall ? root.cardHeight * 1.66 : side === 2 || side === 1 ? 0 : root.height * (side === 3 ? 0.12 : 0.5)
-        from: root.freeFrom
-        to: root.width - root.freeFrom
+        size: Math.max(11, root.cardHeight * (root.tall ? 0.065 : 0.08))
+        height: spot.height
+        x: spot.x
+        y: spot.y
+        above: side === 2
+        from: root.besideFrom(side, true)
+        to: root.besideTo(side, true)
     }
-    LastTrickTab {                                            // in the corner that the Fool leaves free
+    LastTrickTab {                                            // above all that may lie at the left
         id: again
         visible: last.count > 0 && !last.open && !root.laying && !root.table.handingOver
         many: last.count > 1
         size: Math.min(Theme.body, Math.max(12, root.cardHeight * 0.11))
-        x: parked.visible && parked.side === 1 && !root.tall ? Math.min(root.width, root.width - root.freeFrom) - width : Math.max(0, root.freeFrom)
-        y: -Theme.base * 0.4
+        x: root.freeFrom + Theme.base
+        y: root.tall ? -height - Theme.base * 0.2 : -Theme.base * 0.4
         onClicked: root.look()
     }
     LastTrick { id: last; table: root.table; anchors.centerIn: parent; cardHeight: root.cardHeight * 0.8; room: root.places.width - Theme.base * 4 }

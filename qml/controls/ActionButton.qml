@@ -13,9 +13,10 @@ Pressable {
     readonly property string paper: possible ? tone : "cream"
     readonly property color letters: paper === "cream" ? Theme.ink : Theme.chalk
     readonly property real keyRoom: keyed ? cap.width + size * 0.4 : 0
-    // the key goes before the verb has to be cut, and before a short one has to shrink
+    // the key goes beside the words below before the verb has to be cut, and before a short one has to shrink
     readonly property real least: verb.implicitWidth * (verb.minimumPixelSize / verb.font.pixelSize + 0.04)
     readonly property bool keyed: key !== "" && width - size * 2.4 - cap.width > Math.min(verb.implicitWidth, Math.max(least, size * 6))
+    readonly property bool keyBelow: !keyed && key !== "" && note !== "" && noteLines > 1
 
     implicitWidth: Math.max(size * 9, Math.ceil(Math.max(verb.implicitWidth, consequence.implicitWidth) + size * 2.7 + (key === "" ? 0 : cap.width + size * 0.5)))
     implicitHeight: Math.max(Theme.touch, Math.round(size * (note === "" ? 2.75 : 3.8) + (consequence.lineCount > 1 ? consequence.font.pixelSize : 0)))
@@ -60,7 +61,7 @@ Pressable {
         PlainText {
             id: consequence
             visible: text !== ""
-            width: parent.width
+            width: parent.width - (root.keyBelow ? cap.width + root.size * 0.1 : 0)
             text: root.note
             color: root.letters
             wrapMode: root.noteLines > 1 ? Text.WordWrap : Text.NoWrap
@@ -74,10 +75,10 @@ Pressable {
     }
     KeyCap {
         id: cap
-        anchors { right: parent.right; rightMargin: root.size * 1.1; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: root.size * (root.keyBelow ? 0.8 : 1.1); bottom: parent.bottom; bottomMargin: root.keyBelow ? root.size * 0.36 : (parent.height - height) / 2 }
         size: Math.max(12, root.size * 0.84)
         text: root.key
         colour: root.letters
-        visible: root.keyed
+        visible: root.keyed || root.keyBelow
     }
 }

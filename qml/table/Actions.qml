@@ -23,10 +23,16 @@ Grid {
         given?.forceActiveFocus(Qt.OtherFocusReason)
         return given !== null
     }
-    // What Enter stands for cannot be done before cards are chosen for it.
+    // What Enter stands for cannot be done before cards are chosen for it; where a lesson asks what to do, nothing can.
     function wantsCards(): bool {
         const usual = ticket("action_" + table.usualAction()) as ActionButton
-        return usual !== null && !usual.possible
+        if (usual)
+            return !usual.possible
+        for (let i = 0; i < list.count; ++i) {
+            if ((list.itemAt(i) as ActionButton)?.possible ?? true)
+                return false
+        }
+        return list.count > 0
     }
     // Which is red may change while they lie there, as somebody advises another: whoever moved the focus keeps it.
     function follow() {

@@ -73,23 +73,6 @@ Item {
                 places.logAtFoot ? Qt.rect(logSlip.x, logSlip.y, logSlip.width, logSlip.height) : Qt.rect(0, 0, 0, 0)]
     }
     function pot(): rect { return heart?.pool ? Qt.rect(holder.x + heart.pool.x, holder.y + heart.pool.y, heart.pool.width, heart.pool.height) : Qt.rect(0, 0, 0, 0) }
-    // what the signals' slip hides at a cost: never a seat, a card of the trick, that which they go with or what is pressed
-    function aroundSayings(card: rect): var {
-        const things = [{ place: card, cost: 40 }, { place: slip, cost: 12 }, { place: turnLine, cost: 0.03 },
-            { place: Qt.rect(own.x - places.cardWidth * 0.3, places.handTop, width - own.x, height - places.handTop), cost: 6 }] // hand, hint, tickets
-        for (const item of [menuTab, rulesTab, logTab, offers, score])
-            things.push({ place: placeOf(item), cost: 30 })
-        for (let i = 0; i < guests.count; ++i) {
-            const seat = guests.seatAt(i)
-            if (seat)
-                things.push({ place: placeOf(seat), cost: 40 })
-        }
-        for (const place of heart?.lyingPlaces() ?? [])
-            things.push({ place: Qt.rect(holder.x + place.x, holder.y + place.y, place.width, place.height), cost: 40 })
-        const beside = Theme.base * 3                         // and the labels of what lies there
-        things.push({ place: Qt.rect(holder.x - beside, holder.y, holder.width + 2 * beside, holder.height), cost: 0.03 })
-        return things.filter(one => one.place.width > 0)
-    }
     // the focus to the next part of the table, or to the one before: hand, middle, tickets, seats
     function goOn(back: bool) {
         const parts = [own, heart, offers, guests]
@@ -179,25 +162,28 @@ Item {
         width: implicitWidth
         height: implicitHeight
     }
+    MouseArea {                                               // beside the slip, where nothing lies
+        anchors.fill: parent
+        z: -1
+        enabled: palette.visible
+        onClicked: root.table.clearSelection()
+    }
+    // In the same place and size for any card, above the seat at the right; in a tall window below the line of the turn.
     Sayings {
         id: palette
         z: 3
         visible: root.table.sayings !== null && count > 0 && !root.covered
         table: root.table
-        readonly property real few: root.width < 900 ? Theme.base * 0.95 : Theme.base // more than four are set closer
-        size: count > 4 ? Math.max(9.6, few * 0.78) : Math.max(11, few)
-        columns: ways.find(way => way.width === spot.width)?.columns ?? 1
-        x: Math.round(spot.x)
-        y: Math.round(spot.y)
-        readonly property CardFace card: own.chosen.length > 0 ? own.card(own.chosen[0]) : null
-        readonly property rect cardPlace: card ? Qt.rect(own.x + card.x, own.y + card.y, card.width, card.height) : Qt.rect(root.places.centre, root.places.handTop, 0, 0)
-        // where it hides least of what lies there, in so many columns, and no further from the card than it must
         readonly property real edge: Theme.base * 0.4
-        readonly property size free: Qt.size(root.width, root.height - root.places.foot)
-        readonly property var ways: sizes(free.width - 2 * edge, free.height - 2 * edge)
-        readonly property var around: visible ? root.aroundSayings(cardPlace) : []
-        readonly property rect spot: visible ? SlipPlace.beside(free, ways.map(way => Qt.size(way.width, way.height)), Qt.point(cardPlace.x + cardPlace.width / 2, cardPlace.y),
-            around.map(thing => thing.place), around.map(thing => thing.cost), edge) : Qt.rect(0, 0, 0, 0)
+        readonly property real upper: rulesTab.height + Theme.base * 0.5
+        readonly property real least: root.places.tall ? root.places.handTop - Math.max(Theme.touch, Theme.base * 2) - Theme.base * 1.2 - y : root.places.ring.at(0).y - edge - upper
+        readonly property int rows: Math.ceil(count / columns)
+        columns: root.places.tall ? (count > 10 ? Math.ceil(count / 2) : count > 8 ? 10 : 8) : count > 9 ? 4 : 3
+        size: Math.max(9, Math.min(Theme.base, root.places.tall ? (root.width - 2 * edge) / (columns * 7.4 + 1.4) : root.width * 0.0137, least / deep(Math.max(root.places.tall ? 1 : 2, rows))))
+        face: own.chosen.length > 0 ? own.card(own.chosen[0])?.face ?? "" : ""
+        x: root.places.tall ? Math.round((root.width - width) / 2) : root.width - edge - width
+        y: root.places.tall ? notice.y + notice.height + Theme.base * 0.5 : upper
+        onClosed: root.table.clearSelection()
     }
     OccasionLabel {
         id: occasion
@@ -269,11 +255,19 @@ Item {
         id: notice
         table: root.table
         size: root.places.noticeSize
-        text: lasting.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.notice
+        text: lasting.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.tallies ? lain : root.table.notice
+        // what lies is told of a trick, and not what is still on its way there
+        readonly property string now: root.table.notice
+        property string lain
+        onNowChanged: lying.restart()
+        Component.onCompleted: lain = now
         x: root.places.centre - width / 2
         width: root.places.noticeWidth
         y: drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7
     }
+    Zone { id: trick; zones: root.table.zones; name: "trick" }
+    Timer { id: lying; interval: 0; onTriggered: if (root.flights.flying === 0 || trick.count === 0) notice.lain = notice.now }
+    Connections { target: root.flights; function onFlyingChanged() { lying.restart() } }
     LastTurns {
         id: lasting
         visible: root.heart !== null && root.heart.showsLastTurns && root.playing && root.table.turnsLeft.length > 0

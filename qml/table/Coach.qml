@@ -48,6 +48,8 @@ Item {
         const last = Number(name.match(/\d*$/)[0])
         if (name.startsWith("hand"))
             return hand.card(last)
+        if (name.startsWith("trick"))                         // the card of that seat
+            return board?.thing("trick", last) ?? null
         if (name.startsWith("monte") || name.startsWith("middle"))
             return board.thing(name.slice(0, -1), last)
         if (name.startsWith("seat"))

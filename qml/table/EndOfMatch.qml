@@ -200,7 +200,7 @@ Item {
         extras: root.extras
         onWent: where => root.went(where)
         x: root.narrow ? root.edge * 1.4 : root.stageWidth + (1 - Math.min(1, root.come * 1.4)) * Theme.base * 4
-        y: root.narrow ? above : Math.max(above, (tickets.y - root.edge * 0.6 - height) / 2)
+        y: root.narrow ? above + Math.max(0, (tickets.y - root.edge * 0.6 - above - height) * 0.4) : Math.max(above, (tickets.y - root.edge * 0.6 - height) / 2)
         opacity: Math.min(1, root.come * 1.4)
         width: root.width - x - root.edge * 1.4
         height: Math.min(most, natural)

@@ -14,7 +14,9 @@ Sheet {
     property bool extras: false                               // a match of the person's own: what else it has brought
     signal went(string where)                                 // a place that Main.go() knows
     framed: true
-    readonly property int rows: lines.count
+    readonly property bool sided: table.tallies               // two sides have played, not each for itself
+    readonly property int rows: sided ? sides.count : lines.count
+    readonly property real high: Theme.base * (sided ? 4.2 : 3.6) // of a line
     readonly property bool told: root.table.ownMatch.available // there is a leaf on the person's own match
     readonly property real edge: Theme.base * 2.2
     readonly property bool leaves: told && rows <= 8 && width > Theme.body * 42 && most > Theme.body * 27 // both lie side by side
@@ -25,7 +27,7 @@ Sheet {
     readonly property real head: choice.visible ? choice.height : heading.height
     readonly property real taken: extras && more.height > 0 ? more.height + Theme.base * 0.6 : 0 // at the foot
     readonly property real below: !leaves ? taken : extras && more.codeHeight > 0 ? more.codeHeight + Theme.base * 0.6 : 0 // of that, below one's own match
-    readonly property real listed: head + Theme.base * 4.6 + deep * Theme.base * 3.6 + taken
+    readonly property real listed: head + Theme.base * 4.6 + deep * high + taken
     // deal by deal, where two sides have counted them and there is room below the standing
     readonly property real counted: deals.begun && most >= listed + deals.height + Theme.base ? deals.height + Theme.base : 0
     readonly property real room: height - Theme.base * 4.6 - head - taken - counted
@@ -61,15 +63,25 @@ Sheet {
         Accessible.name: heading.text
         Repeater {
             id: lines
-            model: root.open ? root.table.standing : null
+            model: root.open && !root.sided ? root.table.standing : null
             StandingLine {
                 required property int index
                 x: Math.floor(index / root.deep) * (width + Theme.base * 0.8)
                 y: index % root.deep * height
                 width: (area.width - (root.columns - 1) * Theme.base * 0.8) / root.columns
-                height: Math.floor(Math.min(Theme.base * 3.6, root.room / root.deep))
+                height: Math.floor(Math.min(root.high, root.room / root.deep))
                 brief: width < Theme.base * 17
                 toldSize: area.told
+            }
+        }
+        Repeater {
+            id: sides
+            model: root.open && root.sided ? root.table.sides : null
+            SideStanding {
+                table: root.table
+                y: index * height
+                width: area.width
+                height: Math.floor(Math.min(root.high, root.room / root.deep))
             }
         }
     }
@@ -80,7 +92,7 @@ Sheet {
         plain: true
         size: Math.min(Theme.body, Theme.base * 1.35)
         x: root.edge
-        y: area.y + root.deep * Math.floor(Math.min(Theme.base * 3.6, root.room / root.deep)) + Theme.base * 0.6
+        y: area.y + root.deep * Math.floor(Math.min(root.high, root.room / root.deep)) + Theme.base * 0.6
         width: area.width
     }
     Rectangle { visible: root.leaves; x: root.edge + root.leaf - Theme.base * 0.2; y: Theme.base * 2; width: 1; height: root.height - 2 * y - root.below; color: Theme.ink; opacity: 0.25 }

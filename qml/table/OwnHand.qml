@@ -17,7 +17,9 @@ Item {
     readonly property var chosen: Array.from(held.chosen)
     readonly property var barred: Array.from(held.barred)
     readonly property int apart: held.apart                   // the card that lies aside, or -1
-    readonly property int together: apart >= 0 ? count - 1 : count
+    readonly property var gone: setsAside ? chosen : []       // they lie in the tray, and the others close up
+    readonly property int together: apart >= 0 ? count - 1 : count - gone.length
+    function rank(i: int): int { return i - gone.filter(one => one < i).length }
     readonly property real middleIndex: (together - 1) / 2
 
     readonly property bool many: table.mostInHand > 9
@@ -25,11 +27,14 @@ Item {
     // Among many, suits lie apart from each other and trumps from all suits. That may narrow what shows of a card by a tenth.
     readonly property list<real> seams: {                     // px before each card, of all that lie before it
         const all = []
-        let sum = 0
+        let sum = 0, before = ""
         for (let i = 0; i < count; ++i) {
-            if (many && i > 0 && kind(held.faces[i]) !== kind(held.faces[i - 1]))
-                sum += kind(held.faces[i]) === "trump" ? places.cardWidth * 0.34 : places.handStep * 0.16
+            const now = kind(held.faces[i])
+            if (many && before !== "" && now !== before && !gone.includes(i))
+                sum += now === "trump" ? places.cardWidth * 0.34 : places.handStep * 0.16
             all.push(sum)
+            if (!gone.includes(i))
+                before = now
         }
         return all
     }
@@ -152,18 +157,14 @@ Item {
             }
             height: root.places.handHeight
             veiled: root.many && barred && root.table.yourTurn
-            opacity: !root.setsAside || !selected ? 1 : activeFocus ? 0.4 : 0.06 // it lies in the tray
-            readonly property real off: index - root.middleIndex
+            gone: root.gone.includes(index)
+            opacity: !gone ? 1 : activeFocus ? 0.45 : 0
+            readonly property real off: root.rank(index) - root.middleIndex
             readonly property real end: off / Math.max(1, root.middleIndex) // -1 to 1
             readonly property bool shows: root.crowded && (hovered || activeFocus)
             property real wayMade: root.opened >= 0 && index > root.opened ? root.wayFor(index, width * 0.26) : 0
             Behavior on wayMade { NumberAnimation { duration: Theme.hoverTime; easing.type: Easing.OutCubic } }
-            onShowsChanged: {
-                if (shows)
-                    root.opened = index
-                else if (root.opened === index)
-                    root.opened = -1
-            }
+            onShowsChanged: root.opened = shows ? index : root.opened === index ? -1 : root.opened
             onActiveFocusChanged: if (activeFocus) root.current = index
             activeFocusOnTab: !root.many || index === root.current || activeFocus
             x: aside ? root.width + root.places.apartGap : root.width / 2 + off * root.step + ((root.seams[index] ?? 0) - root.seamed / 2) * root.spread + wayMade - width / 2

@@ -10,6 +10,7 @@ CardFace {
     property string place                                     // where it lies, for screen readers
     property real rise: 0.1                                   // of its height, when chosen
     property bool still: false                                // only to be looked at
+    property bool gone: false                                 // it lies elsewhere: only keys find it here
     readonly property bool hovered: pointer.containsMouse && !still
     property real raised: selected ? rise : 0
     property bool dragging: false
@@ -50,7 +51,7 @@ CardFace {
     MouseArea {
         id: pointer
         anchors.fill: parent
-        enabled: !root.still
+        enabled: !root.still && !root.gone
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         property point start

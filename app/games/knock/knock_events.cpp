@@ -21,7 +21,7 @@ using game::Seat;
 namespace {
 
 /// A trick that is complete lies so long before it is taken up.
-constexpr int trickRests = 700;
+constexpr int trickRests = 1200;
 /// Chances in a hundred that somebody has a word for it. Signals are many.
 constexpr int foolTold = 45;
 constexpr int signalTold = 15;
@@ -234,9 +234,8 @@ Table::Milliseconds KnockTable::show(const knock::Showdown &showdown)
         m_review.dealIsOver(m_now.deal, names());
     }
     if (!m_catchingUp) {
-        Q_EMIT told(tr("%1. The match stands %2 to %3.", "%1 is 'Your side gains 7 points'; '+12', '−12'")
-                        .arg(showdownTitle(), SideModel::withSign(m_counted.score[0]),
-                             SideModel::withSign(m_counted.score[1])));
+        Q_EMIT told(tr("%1; %2.", "%1 is 'Your side gains 7 points', %2 'your side is 12 points ahead in the match'")
+                        .arg(showdownTitle(), matchStands()));
         Q_EMIT told(tallyNote());
     }
     enter(Table::Showdown);

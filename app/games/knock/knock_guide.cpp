@@ -41,6 +41,8 @@ void KnockGuide::ask()
         return teach(Moment::cut);
     if (m_view.phase == Phase::discard || m_view.phase == Phase::play)
         reckon();
+    if (m_view.phase == Phase::request && !KnockTable::mayAsk(m_view)) // the table passes it
+        return teach(Moment::none);
     ++m_choices;
     teach(Moment::turn);
 }

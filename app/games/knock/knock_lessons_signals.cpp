@@ -42,8 +42,8 @@ Beats knock_lessons::signalsBeats()
         {.what = laid("JD 8D")},
         {.what = Say{}},
         {.what = play("KC"),
-         .after
-         = [] { return KnockSignalsLesson::tr("Oreste leads the king of cups. You hold the queen and the 8."); }},
+         .after = [] { return KnockSignalsLesson::tr("Oreste leads the king of cups. You hold the queen and the 8."); },
+         .things = {u"trick3"_s}},
         {.what = play("8C", Signal::highestOfSuit),
          .before =
              [] {

@@ -35,6 +35,10 @@ public:
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] LazyEstimate estimate(const View &view) const override;
     void carryTo(int handPlace, const QString &zone, int place) override;
+    /// Nobody is asked for a request that the hand could make nothing of.
+    void awaits(const View &view) override;
+    /// Before the partner leads: a trump that is asked for can be of use, as there is one in the hand to go with it.
+    [[nodiscard]] static bool mayAsk(const View &view);
     /// No hand is rare: none is shown.
     [[nodiscard]] static game::SeatSet rareHands(const View & /*view*/, const knock::Showdown & /*showdown*/)
     {
@@ -100,6 +104,8 @@ private:
     [[nodiscard]] ActionRow discardTicket() const;
     [[nodiscard]] ActionRow playTicket() const;
     [[nodiscard]] std::vector<ActionRow> requestTickets() const;
+    /// It is answered without the person.
+    [[nodiscard]] bool passesRequest() const;
     void laySayings() override;
     void tellSayings();
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
@@ -112,6 +118,8 @@ private:
     [[nodiscard]] QString gameNotice() const override;
     [[nodiscard]] QString turnNotice() const override;
     [[nodiscard]] QString trickNotice() const;
+    /// How the match stands after the deal that is counted: "your side is 7 points ahead in the match".
+    [[nodiscard]] QString matchStands() const;
     [[nodiscard]] QString gameQuestion() const override;
     [[nodiscard]] QString why(knock::Illegal illegal) const override;
     [[nodiscard]] QString whyNotYourTurn() const override;

@@ -172,8 +172,21 @@ QString KnockTable::showdownTitle() const
 
 QString KnockTable::showdownText() const
 {
-    return tr("%1 to %2 in this deal; the match stands %3 to %4.", "points of each side; '+12', '−12'")
+    return tr("%1 to %2 in this deal; %3.", "points of each side; %3 is 'your side is 12 points ahead in the match'")
         .arg(m_counted.points[0] + m_counted.tricks[0])
         .arg(m_counted.points[1] + m_counted.tricks[1])
-        .arg(SideModel::withSign(m_counted.score[0]), SideModel::withSign(m_counted.score[1]));
+        .arg(matchStands());
+}
+
+QString KnockTable::matchStands() const
+{
+    const int points = m_counted.score[0];
+    if (points == 0)
+        return tr("the match stands level");
+    if (m_ties.you == nobody)
+        return tr("%1 are %n point(s) ahead in the match", "%1 are two names", std::abs(points))
+            .arg(sideName(points > 0 ? 0 : 1));
+    return (points > 0) == (sideOf(m_ties.you) == 0)
+        ? tr("your side is %n point(s) ahead in the match", nullptr, std::abs(points))
+        : tr("your side is %n point(s) behind in the match", nullptr, std::abs(points));
 }

@@ -7,6 +7,8 @@
 
 #include "games/knock/knock_words.h"
 
+#include <QTimer>
+
 using namespace knock;
 using namespace Qt::StringLiterals;
 using cards::Card;
@@ -22,7 +24,7 @@ std::vector<ActionRow> KnockTable::choices() const
     case Phase::play:
         return {playTicket()};
     case Phase::request:
-        return requestTickets();
+        return passesRequest() ? std::vector<ActionRow>() : requestTickets();
     case Phase::secondSignal:
         return {{.action = u"silent"_s,
                  .label = tr("Nothing more"),
@@ -73,6 +75,27 @@ ActionRow KnockTable::playTicket() const
     return row;
 }
 
+bool KnockTable::mayAsk(const View &view)
+{
+    return !(CardSet(view.hand) & trumpCards).empty();
+}
+
+/// A lesson asks for what it wants to be said, and a table that is only looked at for nothing.
+bool KnockTable::passesRequest() const
+{
+    return m_asked && !m_ties.lesson && m_view.phase == Phase::request && !mayAsk(m_view);
+}
+
+void KnockTable::awaits(const View &view)
+{
+    GameTable::awaits(view);
+    if (passesRequest()) // whoever asks has to wait for the answer first
+        QTimer::singleShot(0, this, [this] {
+            if (passesRequest())
+                play(Say{});
+        });
+}
+
 std::vector<ActionRow> KnockTable::requestTickets() const
 {
     const SignalSet may = signalsNow(m_view.choice());
@@ -106,13 +129,21 @@ void KnockTable::laySayings()
     const Card with = card.value_or(m_view.played.card);
     for (const Signal signal : may) {
         const auto suit = with.hidden() || with == fool ? std::nullopt : std::optional(cards::tarocco::suit(with));
-        const auto number = static_cast<int>(rows.size()) + 1;
+        const auto number = static_cast<int>(rows.size()) + 1; // the one without is Enter's
         rows.push_back({.action = KnockWords::action(signal),
                         .gesture = KnockWords::picture(signal),
                         .words = KnockWords::said(signal, suit),
                         .gestured = KnockWords::gesture(signal),
                         .key = number <= 9 ? QString::number(number) : QString()});
     }
+    // Before all of them, and what Enter stands for: the card by itself.
+    if (!rows.empty())
+        rows.insert(rows.begin(),
+                    {.action = m_view.phase == Phase::secondSignal ? u"silent"_s : u"play"_s,
+                     .gesture = {},
+                     .words = m_view.phase == Phase::secondSignal ? tr("Nothing more") : tr("Without a signal"),
+                     .gestured = {},
+                     .key = tr("Enter", "a key")});
     if (rows == m_sayings.rows())
         return;
     m_sayings.setRows(std::move(rows));
@@ -124,8 +155,9 @@ void KnockTable::tellSayings()
 {
     QStringList told;
     for (const SayingRow &row : m_sayings.rows())
-        told << (row.key.isEmpty() ? row.words
-                                   : tr("%1 “%2”", "a key, and the signal that it gives").arg(row.key, row.words));
+        if (!row.gesture.isEmpty())
+            told << (row.key.isEmpty() ? row.words
+                                       : tr("%1 “%2”", "a key, and the signal that it gives").arg(row.key, row.words));
     if (!told.isEmpty())
         Q_EMIT Table::told(
             tr("Signals that may go with it: %1.").arg(told.join(tr("; ", "between the suits of a hand"))));

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] static QString suit(Suit suit);
     /// "Coins are led", of the suit of a trick.
     [[nodiscard]] static QString led(Suit suit);
-    /// "the king of cups", "the 9 of trumps", "the Fool".
+    /// "the king of cups", "the Hermit (9)", "the Fool".
     [[nodiscard]] static QString card(cards::Card card);
     /// What a signal with a card of that suit tells, as whoever gives it would say it: "I hold the queen of cups".
     [[nodiscard]] static QString said(Signal signal, std::optional<Suit> suit);

@@ -88,6 +88,7 @@ class Match(short_match.ShortMatch):
         free = sorted(set(range(15)) - set(state["barred"]), key=lambda slot: weight(state["hand"][slot]))
         for slot in sorted(free[:2]):
             state = self.take(slot, state)
+            time.sleep(LOOK_SECONDS)  # the others close up
         self.picture("laid")
         self.press_now("discard", "Return", self.turns % 2)
 

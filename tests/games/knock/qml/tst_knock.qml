@@ -41,10 +41,10 @@ Item {
             wait(0)
             Backstage.clear()
         }
-        function sit(size: size, changes: var) {
+        function sit(size: size, changes: var, phase: var) {
             const view = { deal: 2, dealer: 3, score: [12, -12], tricks: [0, 0], over: [], hand: root.hand,
                 trick: { leader: 1, cards: ["JD", "TD", "08"] } }
-            compare(Backstage.show(JSON.stringify({ game: "knock", phase: "turn", toMove: 0, view: Object.assign(view, changes),
+            compare(Backstage.show(JSON.stringify({ game: "knock", phase: phase || "turn", toMove: 0, view: Object.assign(view, changes),
                 options: { direction: "clockwise", pointScale: "trumpsZero", topTrump: "world", discardsNeedATrick: false,
                            signals: "full", signalsPerPlay: 1, showAllTricks: false, handsPerMatch: "4" },
                 seats: [["", "tu"], ["Teresa", "teresa"], ["Bruno", "bruno"], ["Don Elio", "elio"]].map(one => ({ name: one[0], portrait: one[1] })) })), "")
@@ -82,18 +82,67 @@ Item {
             for (let i = 0; i < 13; ++i)
                 verify(!hints.meet(slip, Backstage.placeOf(at("hand" + i))), "hand" + i)
         }
-        function test_signalsLieAtTheirCard_data() { return ofSizes() }
-        function test_signalsLieAtTheirCard(data) {
+        function test_signalsLieInTheSamePlaceForAnyCard_data() { return ofSizes() }
+        function test_signalsLieInTheSamePlaceForAnyCard(data) {
             lead(data.size)
+            const sayings = Backstage.all(board, "Sayings")[0]
+            let first = null
             for (const place of [0, 2, 4]) {
                 at("hand" + place).forceActiveFocus()
                 keyClick(Qt.Key_Space)
                 wait(50)
-                const slip = Backstage.placeOf(Backstage.all(board, "Sayings")[0]), card = Backstage.placeOf(at("hand" + place))
-                verify(!hints.meet(slip, card), "beside the card")
-                verify(slip.y + slip.height <= card.y + 2 && card.y - slip.y - slip.height < card.height * 0.5, `above card ${place}: ${slip} ${card}`)
-                verify(slip.x <= card.x + card.width && card.x <= slip.x + slip.width, `at card ${place}: ${slip} ${card}`)
+                const slip = Backstage.placeOf(sayings)
+                first = first ?? slip
+                compare([slip.x, slip.y, slip.width], [first.x, first.y, first.width])
+                for (const one of ["hand" + place, "seat1", "seat2", "seat3", "action_play", "rulesTab", "slate"])
+                    verify(!hints.meet(slip, Backstage.placeOf(at(one))), `${one} is not hidden: ${slip}`)
+                const notice = Backstage.placeOf(Backstage.all(board, "Notice")[0])
+                verify(!hints.meet(slip, notice), `the line is not hidden: ${slip} ${notice}`)
+                at("saying_play")                             // the card by itself has a tile
                 keyClick(Qt.Key_Escape)
+                verify(!sayings.visible)
+            }
+        }
+        function test_aClickBesideTheSignalsPutsTheCardBack() {
+            lead(root.sizes[1])
+            const sayings = Backstage.all(board, "Sayings")[0]
+            at("hand0").forceActiveFocus()
+            keyClick(Qt.Key_Space)
+            verify(sayings.visible)
+            mouseClick(board, board.width * 0.3, board.height * 0.55)
+            verify(!sayings.visible)
+            keyClick(Qt.Key_Space)
+            verify(sayings.visible)
+            mouseClick(at("sayingsClose"))
+            verify(!sayings.visible)
+            verify(at("hand0").visible, "and nothing was played")
+        }
+        function test_whatIsLaidAwayLeavesNoGap() {
+            sit(root.sizes[1], { dealer: 0, trick: { leader: 1, cards: [] }, hand: ["KC", "9C", "KD", "JD", "8D", "HS", "8S", "TS", "KB", "01", "03", "06", "12", "17", "00"] }, "discard")
+            const before = at("hand4").x - at("hand2").x
+            at("hand3").forceActiveFocus()
+            keyClick(Qt.Key_Space)
+            at("hand0").forceActiveFocus()
+            tryVerify(() => at("hand4").x - at("hand2").x < before * 0.7)
+            compare(at("hand3").opacity, 0)
+        }
+        function test_theDiscardAndTheFoolLieBesideTheirSeats_data() {
+            const all = []
+            for (const size of ofSizes())
+                for (let seat = 0; seat < 4; ++seat)
+                    all.push({ tag: `${size.tag} ${seat}`, size: size.size, seat: seat })
+            return all
+        }
+        function test_theDiscardAndTheFoolLieBesideTheirSeats(data) {
+            sit(data.size, { dealer: data.seat, tricks: [1, 0], fool: data.seat, foolIn: 0, over: [{ leader: data.seat, cards: ["00", "7B", "KB", "9B"] }] })
+            const middle = board.width / 2, discard = Backstage.placeOf(Backstage.all(board, "LaidCards")[0]), fool = Backstage.placeOf(Backstage.all(board, "ParkedFool")[0])
+            verify(!hints.meet(discard, fool), `${discard} ${fool}`)
+            const trick = Backstage.placeOf(Backstage.all(board, "TrickBoard")[0]), from = trick.y + trick.height / 2
+            for (const one of [discard, fool]) {
+                if (data.seat % 2 === 1)
+                    verify(data.seat === 1 ? one.x + one.width < middle : one.x > middle, `beside seat ${data.seat}: ${one}`)
+                else
+                    verify(data.seat === 2 ? one.y + one.height < from : one.y > from, `before seat ${data.seat}: ${one}`)
             }
         }
         function test_theHintMakesWayForTheSignals_data() { return ofSizes() }
