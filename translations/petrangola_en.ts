@@ -5845,6 +5845,51 @@
         <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
         <translation>After the best move it is %1 who loses %2, here %3.</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>cards with their articles</comment>
+        <translation>%1 or %2</translation>
+    </message>
+    <message>
+        <source>If you draw %1, you make %2.</source>
+        <comment>%1 are cards with their articles, %2 is a hand&apos;s worth</comment>
+        <translation>If you draw %1, you make %2.</translation>
+    </message>
+    <message>
+        <source>If %1 turns up, you make %2.</source>
+        <comment>%1 are cards with their articles, %2 is a hand&apos;s worth</comment>
+        <translation>If %1 turns up, you make %2.</translation>
+    </message>
+    <message>
+        <source>You end the deal before the others improve: they have one more turn each.</source>
+        <translation>You end the deal before the others improve: they have one more turn each.</translation>
+    </message>
+    <message>
+        <source>You end the deal before %1 improves: one more turn is all that is left.</source>
+        <translation>You end the deal before %1 improves: one more turn is all that is left.</translation>
+    </message>
+    <message>
+        <source>It leaves the others one more turn to overtake you; with the best move you have %1, and play on.</source>
+        <comment>it: a knock; %1 is a hand&apos;s worth</comment>
+        <translation>It leaves the others one more turn to overtake you; with the best move you have %1, and play on.</translation>
+    </message>
+    <message>
+        <source>It gives the others time; with the best move you end the deal with %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>It gives the others time; with the best move you end the deal with %1.</translation>
+    </message>
+    <message>
+        <source>With the best move you have %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>With the best move you have %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) would be just as good.</source>
+        <translation>
+            <numerusform>%n other move would be just as good.</numerusform>
+            <numerusform>%n other moves would be just as good.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>

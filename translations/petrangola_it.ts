@@ -5845,6 +5845,51 @@
         <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
         <translation>Con la mossa migliore a perdere è %1 %2, così %3.</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>cards with their articles</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>If you draw %1, you make %2.</source>
+        <comment>%1 are cards with their articles, %2 is a hand&apos;s worth</comment>
+        <translation>Se peschi %1, fai %2.</translation>
+    </message>
+    <message>
+        <source>If %1 turns up, you make %2.</source>
+        <comment>%1 are cards with their articles, %2 is a hand&apos;s worth</comment>
+        <translation>Se arriva %1, fai %2.</translation>
+    </message>
+    <message>
+        <source>You end the deal before the others improve: they have one more turn each.</source>
+        <translation>Chiudi prima che gli altri migliorino: hanno ancora un giro solo.</translation>
+    </message>
+    <message>
+        <source>You end the deal before %1 improves: one more turn is all that is left.</source>
+        <translation>Chiudi prima che %1 migliori: resta ancora un turno solo.</translation>
+    </message>
+    <message>
+        <source>It leaves the others one more turn to overtake you; with the best move you have %1, and play on.</source>
+        <comment>it: a knock; %1 is a hand&apos;s worth</comment>
+        <translation>Gli altri hanno ancora un giro per superarti; con la mossa migliore hai %1 e la smazzata continua.</translation>
+    </message>
+    <message>
+        <source>It gives the others time; with the best move you end the deal with %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Dà tempo agli altri; con la mossa migliore chiudi con %1.</translation>
+    </message>
+    <message>
+        <source>With the best move you have %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Con la mossa migliore hai %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) would be just as good.</source>
+        <translation>
+            <numerusform>%n altra mossa vale altrettanto.</numerusform>
+            <numerusform>Altre %n mosse valgono altrettanto.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
