@@ -13753,10 +13753,6 @@
         <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
         <translation>Of two threes of a kind the higher one wins: %1 before %2.</translation>
     </message>
-    <message>
-        <source>for another stake</source>
-        <translation>for another stake</translation>
-    </message>
     <message numerus="yes">
         <source>%n stake(s)</source>
         <comment>the pool, where they are no money</comment>
@@ -13765,12 +13761,20 @@
             <numerusform>%n stakes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it costs nothing</source>
+        <translation>it costs nothing</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and may re-enter.</source>
+        <translation>%1 has lost the last token and may re-enter.</translation>
+    </message>
     <message numerus="yes">
-        <source>You have lost your last token. For another stake you come back with %n.</source>
+        <source>You have lost your last token. You may come back with %n, and it costs nothing.</source>
         <comment>%n tokens</comment>
         <translation>
-            <numerusform>You have lost your last token. For another stake you come back with %n.</numerusform>
-            <numerusform>You have lost your last token. For another stake you come back with %n.</numerusform>
+            <numerusform>You have lost your last token. You may come back with %n token, and it costs nothing.</numerusform>
+            <numerusform>You have lost your last token. You may come back with %n tokens, and it costs nothing.</numerusform>
         </translation>
     </message>
 </context>
@@ -19812,6 +19816,25 @@
     <message>
         <source>%1 is out</source>
         <translation>%1 is out</translation>
+    </message>
+    <message>
+        <source>to the final standing</source>
+        <translation>to the final standing</translation>
+    </message>
+    <message>
+        <source>will you re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>will you re-enter?</translation>
+    </message>
+    <message>
+        <source>will %1 re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>will %1 re-enter?</translation>
+    </message>
+    <message>
+        <source>who will re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>who will re-enter?</translation>
     </message>
 </context>
 <context>

@@ -13753,10 +13753,6 @@
         <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
         <translation>Fra i tris vince il più alto: %1 prima di %2.</translation>
     </message>
-    <message>
-        <source>for another stake</source>
-        <translation>rimetti la posta</translation>
-    </message>
     <message numerus="yes">
         <source>%n stake(s)</source>
         <comment>the pool, where they are no money</comment>
@@ -13765,12 +13761,20 @@
             <numerusform>%n poste</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it costs nothing</source>
+        <translation>non costa niente</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and may re-enter.</source>
+        <translation>%1 ha perso l’ultima marca e può rientrare.</translation>
+    </message>
     <message numerus="yes">
-        <source>You have lost your last token. For another stake you come back with %n.</source>
+        <source>You have lost your last token. You may come back with %n, and it costs nothing.</source>
         <comment>%n tokens</comment>
         <translation>
-            <numerusform>Hai perso l’ultima marca. Rimetti la posta e rientri con %n marca.</numerusform>
-            <numerusform>Hai perso l’ultima marca. Rimetti la posta e rientri con %n marche.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Puoi rientrare con %n marca, e non costa niente.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Puoi rientrare con %n marche, e non costa niente.</numerusform>
         </translation>
     </message>
 </context>
@@ -19812,6 +19816,25 @@
     <message>
         <source>%1 is out</source>
         <translation>%1 è fuori</translation>
+    </message>
+    <message>
+        <source>to the final standing</source>
+        <translation>alla classifica finale</translation>
+    </message>
+    <message>
+        <source>will you re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>vuoi rientrare?</translation>
+    </message>
+    <message>
+        <source>will %1 re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>%1 rientra?</translation>
+    </message>
+    <message>
+        <source>who will re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>chi rientra?</translation>
     </message>
 </context>
 <context>
