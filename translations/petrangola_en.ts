@@ -17066,6 +17066,11 @@
         <comment>&apos;Won&apos;, how often, and its share</comment>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>all</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
