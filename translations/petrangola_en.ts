@@ -5845,6 +5845,51 @@
         <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
         <translation>After the best move it is %1 who loses %2, here %3.</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>cards with their articles</comment>
+        <translation>%1 or %2</translation>
+    </message>
+    <message>
+        <source>If you draw %1, you make %2.</source>
+        <comment>%1 are cards with their articles, %2 is a hand&apos;s worth</comment>
+        <translation>If you draw %1, you make %2.</translation>
+    </message>
+    <message>
+        <source>If %1 turns up, you make %2.</source>
+        <comment>%1 are cards with their articles, %2 is a hand&apos;s worth</comment>
+        <translation>If %1 turns up, you make %2.</translation>
+    </message>
+    <message>
+        <source>You end the deal before the others improve: they have one more turn each.</source>
+        <translation>You end the deal before the others improve: they have one more turn each.</translation>
+    </message>
+    <message>
+        <source>You end the deal before %1 improves: one more turn is all that is left.</source>
+        <translation>You end the deal before %1 improves: one more turn is all that is left.</translation>
+    </message>
+    <message>
+        <source>It leaves the others one more turn to overtake you; with the best move you have %1, and play on.</source>
+        <comment>it: a knock; %1 is a hand&apos;s worth</comment>
+        <translation>It leaves the others one more turn to overtake you; with the best move you have %1, and play on.</translation>
+    </message>
+    <message>
+        <source>It gives the others time; with the best move you end the deal with %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>It gives the others time; with the best move you end the deal with %1.</translation>
+    </message>
+    <message>
+        <source>With the best move you have %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>With the best move you have %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) would be just as good.</source>
+        <translation>
+            <numerusform>%n other move would be just as good.</numerusform>
+            <numerusform>%n other moves would be just as good.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -13954,10 +13999,6 @@
         <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
         <translation>Of two threes of a kind the higher one wins: %1 before %2.</translation>
     </message>
-    <message>
-        <source>for another stake</source>
-        <translation>for another stake</translation>
-    </message>
     <message numerus="yes">
         <source>%n stake(s)</source>
         <comment>the pool, where they are no money</comment>
@@ -13966,12 +14007,20 @@
             <numerusform>%n stakes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it costs nothing</source>
+        <translation>it costs nothing</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and may re-enter.</source>
+        <translation>%1 has lost the last token and may re-enter.</translation>
+    </message>
     <message numerus="yes">
-        <source>You have lost your last token. For another stake you come back with %n.</source>
+        <source>You have lost your last token. You may come back with %n, and it costs nothing.</source>
         <comment>%n tokens</comment>
         <translation>
-            <numerusform>You have lost your last token. For another stake you come back with %n.</numerusform>
-            <numerusform>You have lost your last token. For another stake you come back with %n.</numerusform>
+            <numerusform>You have lost your last token. You may come back with %n token, and it costs nothing.</numerusform>
+            <numerusform>You have lost your last token. You may come back with %n tokens, and it costs nothing.</numerusform>
         </translation>
     </message>
 </context>
@@ -18003,6 +18052,11 @@
         <comment>&apos;Won&apos;, how often, and its share</comment>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>all</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
@@ -20753,6 +20807,25 @@
     <message>
         <source>%1 is out</source>
         <translation>%1 is out</translation>
+    </message>
+    <message>
+        <source>to the final standing</source>
+        <translation>to the final standing</translation>
+    </message>
+    <message>
+        <source>will you re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>will you re-enter?</translation>
+    </message>
+    <message>
+        <source>will %1 re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>will %1 re-enter?</translation>
+    </message>
+    <message>
+        <source>who will re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>who will re-enter?</translation>
     </message>
 </context>
 <context>

@@ -5845,6 +5845,51 @@
         <comment>%1 is a name, %2 and %3 are &apos;in one deal out of three&apos;</comment>
         <translation>Con la mossa migliore a perdere è %1 %2, così %3.</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>cards with their articles</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>If you draw %1, you make %2.</source>
+        <comment>%1 are cards with their articles, %2 is a hand&apos;s worth</comment>
+        <translation>Se peschi %1, fai %2.</translation>
+    </message>
+    <message>
+        <source>If %1 turns up, you make %2.</source>
+        <comment>%1 are cards with their articles, %2 is a hand&apos;s worth</comment>
+        <translation>Se arriva %1, fai %2.</translation>
+    </message>
+    <message>
+        <source>You end the deal before the others improve: they have one more turn each.</source>
+        <translation>Chiudi prima che gli altri migliorino: hanno ancora un giro solo.</translation>
+    </message>
+    <message>
+        <source>You end the deal before %1 improves: one more turn is all that is left.</source>
+        <translation>Chiudi prima che %1 migliori: resta ancora un turno solo.</translation>
+    </message>
+    <message>
+        <source>It leaves the others one more turn to overtake you; with the best move you have %1, and play on.</source>
+        <comment>it: a knock; %1 is a hand&apos;s worth</comment>
+        <translation>Gli altri hanno ancora un giro per superarti; con la mossa migliore hai %1 e la smazzata continua.</translation>
+    </message>
+    <message>
+        <source>It gives the others time; with the best move you end the deal with %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Dà tempo agli altri; con la mossa migliore chiudi con %1.</translation>
+    </message>
+    <message>
+        <source>With the best move you have %1.</source>
+        <comment>%1 is a hand&apos;s worth</comment>
+        <translation>Con la mossa migliore hai %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) would be just as good.</source>
+        <translation>
+            <numerusform>%n altra mossa vale altrettanto.</numerusform>
+            <numerusform>Altre %n mosse valgono altrettanto.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -13954,10 +13999,6 @@
         <source>Of two threes of a kind the higher one wins: %1 before %2.</source>
         <translation>Fra i tris vince il più alto: %1 prima di %2.</translation>
     </message>
-    <message>
-        <source>for another stake</source>
-        <translation>rimetti la posta</translation>
-    </message>
     <message numerus="yes">
         <source>%n stake(s)</source>
         <comment>the pool, where they are no money</comment>
@@ -13966,12 +14007,20 @@
             <numerusform>%n poste</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it costs nothing</source>
+        <translation>non costa niente</translation>
+    </message>
+    <message>
+        <source>%1 has lost the last token and may re-enter.</source>
+        <translation>%1 ha perso l’ultima marca e può rientrare.</translation>
+    </message>
     <message numerus="yes">
-        <source>You have lost your last token. For another stake you come back with %n.</source>
+        <source>You have lost your last token. You may come back with %n, and it costs nothing.</source>
         <comment>%n tokens</comment>
         <translation>
-            <numerusform>Hai perso l’ultima marca. Rimetti la posta e rientri con %n marca.</numerusform>
-            <numerusform>Hai perso l’ultima marca. Rimetti la posta e rientri con %n marche.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Puoi rientrare con %n marca, e non costa niente.</numerusform>
+            <numerusform>Hai perso l’ultima marca. Puoi rientrare con %n marche, e non costa niente.</numerusform>
         </translation>
     </message>
 </context>
@@ -18003,6 +18052,11 @@
         <comment>&apos;Won&apos;, how often, and its share</comment>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>tutti</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
@@ -20753,6 +20807,25 @@
     <message>
         <source>%1 is out</source>
         <translation>%1 è fuori</translation>
+    </message>
+    <message>
+        <source>to the final standing</source>
+        <translation>alla classifica finale</translation>
+    </message>
+    <message>
+        <source>will you re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>vuoi rientrare?</translation>
+    </message>
+    <message>
+        <source>will %1 re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>%1 rientra?</translation>
+    </message>
+    <message>
+        <source>who will re-enter?</source>
+        <comment>on a ticket: what is asked next</comment>
+        <translation>chi rientra?</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,6 @@
 #include "advice/hint_words.h"
 #include "words/phrases.h"
 
-#include <algorithm>
-
 QString HintReasons::than(const Pair &moves, const QString &why)
 {
     const QString words = moves.close ? tr("A shade better than “%1”: %2", "%1 is a move, %2 the rest of the sentence")
@@ -21,6 +19,23 @@ QString HintReasons::betters(const Outs &outs)
         ? tr("none of the cards that you cannot see makes a better hand", "in the middle of a sentence")
         : tr("%n of the %1 cards that you cannot see make(s) a better hand", "in the middle of a sentence", outs.cards)
               .arg(outs.outOf);
+}
+
+QString HintReasons::aims(const QStringList &cards, const QString &worth, bool drawn)
+{
+    QString wanted = cards.value(0);
+    if (cards.size() > 1)
+        wanted = tr("%1 or %2", "cards with their articles").arg(wanted, cards[1]);
+    return drawn ? tr("If you draw %1, you make %2.", "%1 are cards with their articles, %2 is a hand's worth")
+                       .arg(wanted, worth)
+                 : tr("If %1 turns up, you make %2.", "%1 are cards with their articles, %2 is a hand's worth")
+                       .arg(wanted, worth);
+}
+
+QString HintReasons::endsIt(const QString &other)
+{
+    return other.isEmpty() ? tr("You end the deal before the others improve: they have one more turn each.")
+                           : tr("You end the deal before %1 improves: one more turn is all that is left.").arg(other);
 }
 
 QString HintReasons::stronger(const Pair &moves, int best, int other)
@@ -214,6 +229,24 @@ QString HintReasons::bestCosts(const QString &costs)
     return tr("With the best move %1.", "%1 is 'you lose a token 12 times in 100'").arg(costs);
 }
 
+QString HintReasons::bestWaits(const QString &worth)
+{
+    return tr("It leaves the others one more turn to overtake you; with the best move you have %1, and play on.",
+              "it: a knock; %1 is a hand's worth")
+        .arg(worth);
+}
+
+QString HintReasons::bestEnds(const QString &worth)
+{
+    return tr("It gives the others time; with the best move you end the deal with %1.", "%1 is a hand's worth")
+        .arg(worth);
+}
+
+QString HintReasons::bestHas(const QString &worth, const QString &aim)
+{
+    return HintWords::joined(tr("With the best move you have %1.", "%1 is a hand's worth").arg(worth), aim);
+}
+
 QString HintReasons::hardlyWorse()
 {
     return tr("Hardly worse than the best move: a matter of taste.");
@@ -224,14 +257,14 @@ QString HintReasons::theSame()
     return tr("It comes to the same as the best move.");
 }
 
-QString HintReasons::asGood(const QStringList &moves)
+QString HintReasons::asGood(const QStringList &inSight, int moves)
 {
-    constexpr qsizetype named = 1; // more would fill the slip
-    QStringList told;
-    for (const QString &move : moves.first(std::min(named, moves.size())))
-        told << tr("“%1”", "a move").arg(HintWords::within(move));
-    if (moves.size() > named)
-        told << tr("%n more", "moves, after some that are named", static_cast<int>(moves.size() - named));
+    if (inSight.isEmpty())
+        return tr("%n other move(s) would be just as good.", nullptr, moves);
+    // More names would fill the slip.
+    QStringList told{tr("“%1”", "a move").arg(HintWords::within(inSight.constFirst()))};
+    if (moves > 1)
+        told << tr("%n more", "moves, after some that are named", moves - 1);
     return tr("Just as good: %1.", "a list of moves").arg(Phrases::list(told));
 }
 

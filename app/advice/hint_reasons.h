@@ -34,6 +34,12 @@ public:
     /// "13 of the 28 cards that you cannot see make a better hand"
     [[nodiscard]] static QString betters(const Outs &outs);
 
+    // What a move is for.
+    /// `cards` would make the best hand that one more card makes; `drawn` where the next one drawn is meant.
+    [[nodiscard]] static QString aims(const QStringList &cards, const QString &worth, bool drawn);
+    /// It ends the deal; `other` is the one opponent's name, empty where there are several.
+    [[nodiscard]] static QString endsIt(const QString &other);
+
     /// The hand is the stronger one.
     [[nodiscard]] static QString stronger(const Pair &moves, int best, int other);
     /// There is more to improve it with later.
@@ -68,10 +74,15 @@ public:
     /// The same where the other makes the better hand now.
     [[nodiscard]] static QString sureHand(const QString &other, const QString &worth);
     [[nodiscard]] static QString bestCosts(const QString &costs);
+    /// What the best move has that this one gives up: a hand that is kept while the deal goes on, one with which it
+    /// ends, or a hand at all.
+    [[nodiscard]] static QString bestWaits(const QString &worth);
+    [[nodiscard]] static QString bestEnds(const QString &worth);
+    [[nodiscard]] static QString bestHas(const QString &worth, const QString &aim);
     [[nodiscard]] static QString hardlyWorse();
     [[nodiscard]] static QString theSame();
-    /// Others with the same figure: the first of them is named.
-    [[nodiscard]] static QString asGood(const QStringList &moves);
+    /// So many others with the same figure: the first of those in sight is named.
+    [[nodiscard]] static QString asGood(const QStringList &inSight, int moves);
     /// By somebody's hand.
     [[nodiscard]] static QString beaten(const QString &name, const QString &often);
 

@@ -8,6 +8,7 @@
 #include "words/game_words.h"
 #include "words/language.h"
 
+#include <QMap>
 #include <QQmlEngine>
 
 #include <algorithm>
@@ -33,7 +34,7 @@ QStringList Statistics::gameNames() const
 {
     QStringList names;
     for (const QString &game : m_games)
-        names << catalog::title(game);
+        names << (game.isEmpty() ? tr("all", "games") : catalog::title(game));
     return names;
 }
 
@@ -111,6 +112,8 @@ void Statistics::reload()
         if (!m_games.contains(entry.game))
             m_games << entry.game;
     m_games.sort();
+    if (m_games.size() > 1)
+        m_games.prepend(QString());
     if (!m_games.contains(m_game))
         m_game = m_games.value(0);
     choose();
@@ -120,15 +123,16 @@ void Statistics::choose()
 {
     QStringList kinds;
     std::vector<record::Facts> matches;
+    QMap<QString, std::vector<record::Facts>> byGame;
     m_ended.clear();
     const QDateTime first = QDateTime::currentDateTimeUtc().addDays(-m_days);
     QStringList variants;
     QList<std::pair<const Store::Entry *, QString>> byVariant;
     for (const Store::Entry &entry : m_read.matches()) {
-        if (entry.game != m_game)
+        if (!m_game.isEmpty() && entry.game != m_game)
             continue;
-        byVariant.emplaceBack(&entry, history::variantOf(entry));
-        if (!variants.contains(byVariant.constLast().second))
+        byVariant.emplaceBack(&entry, m_game.isEmpty() ? QString() : history::variantOf(entry));
+        if (!m_game.isEmpty() && !variants.contains(byVariant.constLast().second))
             variants << byVariant.constLast().second;
     }
     variants.sort();
@@ -156,8 +160,13 @@ void Statistics::choose()
         if (facts == nullptr || (!m_level.isEmpty() && kind != m_level) || (m_days > 0 && entry->ended < first))
             continue;
         matches.push_back(*facts);
+        if (m_game.isEmpty())
+            byGame[entry->game].push_back(*facts);
         m_ended.push_back(entry->ended);
     }
     m_sums = record::sumsOf(matches);
+    m_byGame.clear();
+    for (auto game = byGame.cbegin(); game != byGame.cend(); ++game)
+        m_byGame.emplace_back(game.key(), record::sumsOf(game.value()));
     speak();
 }

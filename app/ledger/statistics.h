@@ -12,14 +12,17 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <utility>
+#include <vector>
 
-/// What the person's own matches come to: those of one game, of tables of one level, of the last days. Matches that
-/// came from files do not count. Records that were not counted yet are read a few at a time.
+/// What the person's own matches come to: those of all games or of one, of tables of one level, of the last days.
+/// Matches that came from files do not count. Records that were not counted yet are read a few at a time.
 class Statistics : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    /// By their names in records, and in words; none where nothing was played.
+    /// By their names in records, and in words, before them "" for all where there are several; none where nothing was
+    /// played.
     Q_PROPERTY(QStringList games READ games NOTIFY changed)
     Q_PROPERTY(QStringList gameNames READ gameNames NOTIFY changed)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
@@ -94,6 +97,8 @@ private:
     void choose();
     void speak();
     void speakNumbers();
+    /// How many matches of each game, where all are told of.
+    void speakGames();
     void speakPlaces();
     void speakSides();
     using PointTold = std::function<QString(int match, const QString &day, double value)>;
@@ -111,6 +116,8 @@ private:
     QString m_level;
     int m_days = 0;
     record::Sums m_sums;
+    /// The same of each game, in the order of the games, where all are told of.
+    std::vector<std::pair<QString, record::Sums>> m_byGame;
     /// When each match of the sums ended.
     std::vector<QDateTime> m_ended;
 

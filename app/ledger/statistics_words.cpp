@@ -89,7 +89,10 @@ std::vector<PlotRow> Statistics::overTime(const std::vector<double> &values, dou
 
 void Statistics::speak()
 {
-    speakNumbers();
+    if (m_game.isEmpty())
+        speakGames();
+    else
+        speakNumbers();
     speakPlaces();
     const auto &shares = m_sums.winShares;
     m_wins.show({.title = tr("Matches won, of the last %n", nullptr, record::Sums::window),
@@ -103,6 +106,13 @@ void Statistics::speak()
                 overTime(shares, 1, 0, [](int match, const QString &day, double value) {
                     return tr("Match %1, %2: %3 won").arg(number(match), day, words::percent(value));
                 }));
+    // What is lost in different games does not add up.
+    if (m_game.isEmpty()) {
+        m_losses.show({}, {});
+        m_knocks.show({}, {});
+        Q_EMIT changed();
+        return;
+    }
     // Where lives are counted in none of them, what was made.
     const bool made = m_sums.matches > 0 && m_sums.dealsForLives() == 0;
     const auto &rates = made ? m_sums.madeRates : m_sums.lossRates;
@@ -178,8 +188,41 @@ void Statistics::speakNumbers()
     m_numbers.setRows(std::move(rows));
 }
 
+void Statistics::speakGames()
+{
+    std::vector<NumberRow> rows;
+    const auto add = [&rows](const QString &heading, const QString &name, const QString &value) {
+        rows.push_back({.heading = heading, .name = name, .value = value});
+    };
+    const auto won = [](const record::Sums &sums) {
+        return tr("%1 (%2)", "a number, a percentage")
+            .arg(number(sums.wins), words::percent(share(sums.wins, sums.matches)));
+    };
+    if (m_sums.matches > 0) {
+        add(tr("Matches"), tr("Matches played"), number(m_sums.matches));
+        add({}, tr("Won"), won(m_sums));
+        if (m_sums.shared > 0)
+            add({}, tr("Of these shared", "matches won"), number(m_sums.shared));
+        if (m_sums.drawn > 0)
+            add({}, tr("Drawn", "matches"), number(m_sums.drawn));
+        add({}, tr("Deals played"), number(m_sums.deals));
+        for (const auto &[game, sums] : m_byGame) {
+            add(catalog::title(game), tr("Matches played"), number(sums.matches));
+            add({}, tr("Won"), won(sums));
+            add({}, tr("Deals played"), number(sums.deals));
+        }
+        add(tr("Longest runs"), tr("Matches won in a row"), number(m_sums.longestWins));
+        add({}, tr("Matches without a win"), number(m_sums.longestWithoutWin));
+    }
+    m_numbers.setRows(std::move(rows));
+}
+
 void Statistics::speakPlaces()
 {
+    if (m_game.isEmpty()) { // some are played by sides, and have none
+        m_places.show({}, {});
+        return;
+    }
     if (playedBySides(m_game))
         return speakSides();
     std::vector<PlotRow> rows;

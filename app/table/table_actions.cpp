@@ -99,14 +99,18 @@ std::vector<ActionRow> Table::actionsNow() const
     if (m_ties.stays)
         return {};
     if (m_stage == Showdown && m_showing) {
-        std::vector<ActionRow> rows{{.action = u"next"_s,
-                                     .label = tr("Go on"),
-                                     .note = tr("to the next deal"),
-                                     .key = enter,
-                                     .tone = u"red"_s}};
-        if (m_now.in.size() < 2)
-            rows[0].note.clear();
-        return rows;
+        game::SeatSet asked;
+        for (const Seat payer : m_payers)
+            if (!m_now.in.contains(payer) && mayComeBack(payer))
+                asked.insert(payer);
+        QString next = m_now.in.size() < 2 ? tr("to the final standing") : tr("to the next deal");
+        if (!asked.empty() && isYou(asked.lowest()))
+            next = tr("will you re-enter?", "on a ticket: what is asked next");
+        else if (asked.size() == 1)
+            next = tr("will %1 re-enter?", "on a ticket: what is asked next").arg(nameOf(asked.lowest()));
+        else if (!asked.empty())
+            next = tr("who will re-enter?", "on a ticket: what is asked next");
+        return {{.action = u"next"_s, .label = tr("Go on"), .note = next, .key = enter, .tone = u"red"_s}};
     }
     if (watching())
         return {{.action = u"fast"_s,

@@ -47,7 +47,7 @@ Item {
         const house = below(across === 3 ? 2 : column, osteria)
         if (across < 3)
             bottoms.fill(Math.max(...bottoms))
-        if (few)
+        if (few || !places.visible)
             return { spots: spots, osteria: house, places: Qt.point(0, 0), knocks: Qt.point(0, 0), deep: Math.max(...bottoms) }
         const bars = below(0, places)
         const knocked = knocks.visible ? below(Math.min(1, across - 1), knocks) : bars
@@ -70,7 +70,7 @@ Item {
     BarPlot {
         id: places
         objectName: "plot_places"
-        visible: !root.few
+        visible: !root.few && root.sums.places.count > 0      // none where all games are told of
         x: root.laid.places.x
         y: root.laid.places.y
         width: root.each

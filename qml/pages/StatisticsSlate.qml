@@ -19,7 +19,7 @@ Slate {
     readonly property int abreast: across === 2 ? 4 : 2       // numbers in a row
     readonly property real tallyWidth: across === 3 ? plots : room
     readonly property real head: Theme.base * 0.8
-    height: 2 * frame + Theme.base * 0.7 + (few ? Math.max(tally.y + tally.height, later.y + later.height) : losses.y + losses.height)
+    height: 2 * frame + Theme.base * 0.7 + (few ? Math.max(tally.y + tally.height, later.y + later.height) : losses.visible ? losses.y + losses.height : Math.max(tally.y + tally.height, wins.y + wins.height))
 
     Grid {
         id: tally
@@ -72,6 +72,7 @@ Slate {
         objectName: "plot_losses"
         x: root.across > 1 ? wins.x + root.plots + root.gap : root.edge
         y: root.across > 1 ? wins.y : wins.y + wins.height + Theme.s
+        visible: !root.few && root.sums.losses.count > 0      // none where all games are told of
         plot: root.sums.losses
         ink: "#e8836f"
     }

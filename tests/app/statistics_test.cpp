@@ -199,6 +199,14 @@ private Q_SLOTS:
         filled::keep({played::match(1), played::match<thirtyone::Thirtyone>(1, 3)}, 1, m_folder->path());
         Statistics statistics;
         QTRY_COMPARE_WITH_TIMEOUT(statistics.pending(), 0, 20'000);
+        // All games first, and what each of them comes to.
+        QCOMPARE(statistics.games(), (QStringList{QString(), u"petrangola"_s, u"thirtyone"_s}));
+        QCOMPARE(statistics.game(), QString());
+        QCOMPARE(statistics.matches(), 2);
+        QCOMPARE(valueOf(statistics, u"Matches played"_s), u"2"_s);
+        QCOMPARE(printed(statistics).filter(u"Matches played"_s),
+                 (QStringList{u"Matches played: 2"_s, u"Matches played: 1"_s, u"Matches played: 1"_s}));
+        QCOMPARE(statistics.losses()->rowCount(), 0);
         statistics.setGame(u"petrangola"_s);
         QVERIFY(valueOf(statistics, u"Re-entries"_s) != u"(no such line)"_s);
         statistics.setGame(u"thirtyone"_s);

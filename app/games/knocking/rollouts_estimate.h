@@ -64,6 +64,11 @@ protected:
     {
         return std::nullopt;
     }
+    /// What the move is for: the hand that it aims at, or that it ends the deal; empty where there is nothing to say.
+    [[nodiscard]] virtual QString plan(std::size_t move, const QStringList &names) const
+    {
+        return settles(move) && view().knocker == game::nobody ? HintReasons::endsIt(onlyOther(names)) : QString();
+    }
     /// "you lose a token 12 times in 100"
     [[nodiscard]] QString costs(std::size_t move) const { return counted().chance(chance(move)); }
 
@@ -71,6 +76,12 @@ private:
     /// The same view is always told the same.
     static constexpr std::uint64_t seed = 24;
 
+    /// The name of the one opponent; empty where there are several.
+    [[nodiscard]] QString onlyOther(const QStringList &names) const
+    {
+        const auto next = game::nextSeat(view().seat, view().playing, view().seats);
+        return view().playing.size() == 2 ? names.value(next) : QString();
+    }
     [[nodiscard]] QString forBest(std::size_t best, const QStringList &names,
                                   const std::vector<std::size_t> &beside) const;
     [[nodiscard]] QString against(std::size_t move, std::size_t best, const QStringList &names) const;
@@ -117,7 +128,11 @@ QString RolloutsEstimate<Rollouts, pack>::reasonBeside(std::size_t move, const Q
     if (const QString sure = surety(move); !sure.isEmpty())
         return sure;
     const std::size_t best = advised();
-    return HintWords::joined(outcome(move), move == best ? forBest(best, names, beside) : against(move, best, names));
+    if (move != best)
+        return HintWords::joined(outcome(move), against(move, best, names));
+    const QString aim = plan(best, names);
+    const QString why = forBest(best, names, beside);
+    return HintWords::joined(outcome(best), aim.isEmpty() ? why : HintWords::joined(aim, why));
 }
 
 template<class Rollouts, const cards::Pack &pack>
@@ -159,12 +174,18 @@ QString RolloutsEstimate<Rollouts, pack>::forBest(std::size_t best, const QStrin
         else if (why.isEmpty())
             why = HintReasons::betterThan(impersonal(*other), costs(*other));
     }
-    QStringList equals;
+    QStringList inSight;
+    int equals = 0;
     for (std::size_t move = 0; move < moves(); ++move)
-        if (move != best && equal(move, best) && isOf(beside, move))
-            equals << impersonal(move);
-    if (!equals.isEmpty())
-        return why.isEmpty() ? HintReasons::asGood(equals) : HintWords::joined(why, HintReasons::asGood(equals));
+        if (move != best && equal(move, best)) {
+            ++equals;
+            if (isOf(beside, move))
+                inSight << impersonal(move);
+        }
+    if (equals > 0) {
+        const QString also = HintReasons::asGood(inSight, equals);
+        return why.isEmpty() ? also : HintWords::joined(why, also);
+    }
     const QString took = taken(best, names);
     return why.isEmpty() ? took : HintWords::joined(why, took);
 }
@@ -179,15 +200,18 @@ QString RolloutsEstimate<Rollouts, pack>::against(std::size_t move, std::size_t 
     constexpr double much = 0.1; // of all deals
     // Deals, as lastAtOnce counts them, and not what they cost.
     const double loses = m_rollouts.share(expected(move).lost - expected(move).lostTwo);
-    if (settles(move) && loses - m_rollouts.share(expected(move).lastAtOnce) >= much) {
-        const auto next = game::nextSeat(view().seat, view().playing, view().seats);
-        return HintWords::laidOpenNow(view().playing.size() == 2 ? names.value(next) : QString(),
-                                      often(expected(move).lastAtOnce));
-    }
+    if (settles(move) && loses - m_rollouts.share(expected(move).lastAtOnce) >= much)
+        return HintWords::laidOpenNow(onlyOther(names), often(expected(move).lastAtOnce));
     const QString why = ground(best, move, false, names);
     if (!why.isEmpty())
         return why;
-    return close(best, move) ? HintReasons::hardlyWorse() : HintReasons::bestCosts(costs(best));
+    if (close(best, move))
+        return HintReasons::hardlyWorse();
+    if (!known(best))
+        return HintReasons::bestCosts(costs(best));
+    if (settles(best) != settles(move))
+        return settles(move) ? HintReasons::bestWaits(worth(best)) : HintReasons::bestEnds(worth(best));
+    return HintReasons::bestHas(worth(best), settles(best) ? QString() : plan(best, names));
 }
 
 template<class Rollouts, const cards::Pack &pack>

@@ -156,6 +156,17 @@ QString MambassaEstimate::outcome(std::size_t index) const
     return settles(index) ? HintWords::lastInTheEnd(worth, costs(index)) : HintWords::goesOn(worth, costs(index));
 }
 
+QString MambassaEstimate::plan(std::size_t index, const QStringList &names) const
+{
+    const Hand hand = beforeDraw(index);
+    const auto unseen = [this] { return Determinization::from(view()).missing(view()); };
+    if (const auto *draw = drawWith(index))
+        return aim(hand, unseen(), hand.indexOf(draw->discard));
+    return settles(index) || view().knocker != nobody || expected(index).hand.empty()
+        ? MonteEstimate::plan(index, names)
+        : aim(hand, unseen());
+}
+
 Hand MambassaEstimate::beforeDraw(std::size_t index) const
 {
     const Hand &hand = expected(index).hand;

@@ -32,6 +32,7 @@ protected:
     [[nodiscard]] bool settles(std::size_t move) const override;
     [[nodiscard]] QString surety(std::size_t move) const override;
     [[nodiscard]] QString outcome(std::size_t move) const override;
+    [[nodiscard]] QString plan(std::size_t move, const QStringList &names) const override;
     [[nodiscard]] std::optional<HintReasons::Outs> outs(std::size_t move, std::size_t than) const override;
 
 private:

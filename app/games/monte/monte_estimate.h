@@ -66,6 +66,30 @@ protected:
     using Base::often;
     using Base::view;
 
+    /// The best hand that one more card makes of this one, of those that nobody has seen: in any place, or in the one
+    /// that is left free for it; the first two such cards are named. Empty where none makes a better one.
+    template<class Hand, class Unseen>
+    [[nodiscard]] QString aim(const Hand &hand, const Unseen &unseen, std::optional<std::size_t> free = {}) const
+    {
+        auto most = view().ranking->strength(hand);
+        Hand best = hand;
+        QStringList wanted;
+        for (const cards::Card card : unseen)
+            for (std::size_t place = free.value_or(0); place < (free ? *free + 1 : hand.size()); ++place) {
+                Hand made = hand;
+                made[place] = card;
+                const auto strength = view().ranking->strength(made);
+                const QString name = HintWords::cards(pack, {&card, 1});
+                if (strength > most) {
+                    most = strength;
+                    best = made;
+                    wanted = {name};
+                } else if (strength == most && !wanted.isEmpty() && wanted.size() < 2 && !wanted.contains(name))
+                    wanted << name;
+            }
+        return wanted.isEmpty() ? QString()
+                                : HintReasons::aims(wanted, inWords(view().ranking->worth(best)), free.has_value());
+    }
     /// The dealer looks at the cards of `aside`, and at no other.
     [[nodiscard]] bool dealerChooses() const { return dealerChoosesIn(view()); }
 

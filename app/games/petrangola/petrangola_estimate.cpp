@@ -3,6 +3,7 @@
 
 #include "games/petrangola/petrangola_estimate.h"
 
+#include "petrangola/determinization.h"
 #include "petrangola/heuristics.h"
 
 using namespace petrangola;
@@ -90,4 +91,12 @@ QString PetrangolaEstimate::outcome(std::size_t index) const
         return HintWords::last(worth(index), costs(index));
     return settles(index) ? HintWords::lastInTheEnd(worth(index), costs(index))
                           : HintWords::goesOn(worth(index), costs(index));
+}
+
+QString PetrangolaEstimate::plan(std::size_t index, const QStringList &names) const
+{
+    const Hand &hand = expected(index).hand;
+    return settles(index) || view().knocker != nobody || hand.empty()
+        ? MonteEstimate::plan(index, names)
+        : aim(hand, Determinization::from(view()).missing(view()));
 }

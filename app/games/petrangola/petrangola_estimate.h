@@ -30,6 +30,7 @@ protected:
     [[nodiscard]] bool settles(std::size_t move) const override;
     [[nodiscard]] QString surety(std::size_t move) const override;
     [[nodiscard]] QString outcome(std::size_t move) const override;
+    [[nodiscard]] QString plan(std::size_t move, const QStringList &names) const override;
 
 private:
     [[nodiscard]] QString worded(std::size_t move, HintWords::Said said) const;

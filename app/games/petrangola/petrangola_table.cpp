@@ -93,7 +93,7 @@ std::vector<ActionRow> PetrangolaTable::choices() const
     case Reentry:
         return {{.action = u"reenter"_s,
                  .label = tr("Re-enter"),
-                 .note = m_view.options.stake == 0 ? tr("for another stake")
+                 .note = m_view.options.stake == 0 ? tr("it costs nothing")
                                                    : tr("for %1").arg(Phrases::money(m_view.options.stake)),
                  .key = enter,
                  .tone = u"red"_s},

@@ -160,12 +160,15 @@ QString PetrangolaTable::showdownText() const
 QString PetrangolaTable::reentryText() const
 {
     if (!isYou(m_view.toMove))
-        return tr("%1 has lost the last token and may pay another stake.").arg(nameOf(m_view.toMove));
+        return (m_view.options.stake == 0 ? tr("%1 has lost the last token and may re-enter.")
+                                          : tr("%1 has lost the last token and may pay another stake."))
+            .arg(nameOf(m_view.toMove));
     int fewest = std::numeric_limits<int>::max();
     for (const Seat seat : m_view.alive())
         fewest = std::min<int>(fewest, m_view.tokens[at(seat)]);
     if (m_view.options.stake == 0)
-        return tr("You have lost your last token. For another stake you come back with %n.", "%n tokens", fewest);
+        return tr("You have lost your last token. You may come back with %n, and it costs nothing.", "%n tokens",
+                  fewest);
     return tr("You have lost your last token. For another stake of %1 you come back with %n.", "%n tokens", fewest)
         .arg(Phrases::money(m_view.options.stake));
 }

@@ -28,6 +28,7 @@ private Q_SLOTS:
         staged.findFirstDealer(2);
         staged.settle({"KD HC JS", "AC KC 2B", "AD 7D 2C"});
         QVERIFY(!table.watching());
+        QCOMPARE(staged.ticket(u"next"_s).note, u"will you re-enter?"_s);
         table.perform(u"next"_s);
         QCOMPARE(table.stage(), PetrangolaTable::Reentry);
         QVERIFY(!table.watching());
@@ -54,6 +55,7 @@ private Q_SLOTS:
         Refusals refusals(table);
         staged.findFirstDealer(3);
         staged.settle({"AC KC 2B", "KD HC JS", "KB HD JC", "AD 7D 2C"});
+        QCOMPARE(staged.ticket(u"next"_s).note, u"who will re-enter?"_s);
         table.perform(u"next"_s);
         QCOMPARE(table.stage(), PetrangolaTable::Reentry);
         QVERIFY(!table.yourTurn());
@@ -69,6 +71,18 @@ private Q_SLOTS:
         QCOMPARE(staged.seat(2).said, u"I’m out"_s);
         QVERIFY(staged.seat(2).out);
         QCOMPARE(staged.lastLine(), u"Bruno is out"_s);
+    }
+
+    /// Where no stake is paid, as in an evening, coming back costs nothing, and it is told so.
+    void saysWhereAReentryCostsNothing()
+    {
+        StagedTable staged(3, {.tokens = 1, .reentries = 1, .stake = 0});
+        staged.findFirstDealer(2);
+        staged.settle({"KD HC JS", "AC KC 2B", "AD 7D 2C"});
+        staged.table.perform(u"next"_s);
+        QCOMPARE(staged.ticket(u"reenter"_s).note, u"it costs nothing"_s);
+        QCOMPARE(staged.table.reentryText(),
+                 u"You have lost your last token. You may come back with 1 token, and it costs nothing."_s);
     }
 
     void letsThePersonWatch()

@@ -80,6 +80,9 @@ private Q_SLOTS:
         // Taking the 6 gives 23 in coins; the knock and the shirt change are always told of.
         QCOMPARE(rows[0].label, u"Give the 2 of cups, take the 6 of coins"_s);
         QCOMPARE(rows[0].worth, u"23 in coins"_s);
+        // What it is for: the best hand that is one card away.
+        QVERIFY2(rows[0].reason.contains(u"If the jack of coins turns up, you make a jack-high sequence."_s),
+                 qPrintable(rows[0].reason));
         QVERIFY(rowOf(hint, u"Knock"_s) > 0);
         QVERIFY(rowOf(hint, u"Change your shirt (and knock)"_s) > 0);
         QSignalSpy more(&hint, &Hint::told);

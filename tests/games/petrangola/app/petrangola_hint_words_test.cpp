@@ -105,6 +105,12 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
     for (std::size_t other = 0; other < estimate.moves(); ++other)
         if (other != best && alone.contains(HintWords::within(estimate.impersonal(other)) + u'”'))
             wrong = u"a move that nobody sees: %1"_s.arg(alone);
+    // And they are counted alike, in sight or not.
+    static const QRegularExpression further(u"” and (\\d+) more\\.|(\\d+) other moves? would be just as good\\."_s);
+    const auto all = further.match(bestReason);
+    const auto unseen = further.match(alone);
+    if (all.hasMatch() && (!unseen.hasMatch() || unseen.captured(2).toInt() != all.captured(1).toInt() + 1))
+        wrong = u"counted otherwise: %1 | %2"_s.arg(bestReason, alone);
     return wrong;
 }
 
