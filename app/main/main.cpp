@@ -159,8 +159,8 @@ int main(int argc, char **argv)
 {
     becomeUndumpable();
     privacy::keepToOneself();
-    // Qt 6.4 crashed in a page that was made while code of its own just-in-time compiler ran (seen in qml_replay_test);
-    // most of ours is compiled ahead of time.
+    // Qt 6.4 crashed in a page that was made while code of its own just-in-time compiler ran (seen in qml_replay_test).
+    // The interpreter reads byte code, which is made with the program.
     qputenv("QV4_FORCE_INTERPRETER", "1");
     // Qt takes it out of the environment.
     const QByteArray activation = qgetenv("XDG_ACTIVATION_TOKEN");

@@ -15,14 +15,6 @@ using game::at;
 using game::nobody;
 using game::Seat;
 
-namespace {
-
-// The look's motion table in milliseconds.
-constexpr int meldTime = 200;
-constexpr int meldApart = 40;
-
-} // namespace
-
 Table::Milliseconds PinaleTable::show(const Event &event, const Before &before)
 {
     if (std::holds_alternative<FirstDealerFound>(event))

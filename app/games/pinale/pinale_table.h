@@ -59,6 +59,10 @@ private:
     inline static const QString pileId = QStringLiteral("pile");
     inline static const QString meldsId = QStringLiteral("melds");
 
+    // The look's motion table in milliseconds: cards that are laid, and from one to the next.
+    static constexpr int meldTime = 200;
+    static constexpr int meldApart = 40;
+
     /// How the hand is put in order.
     enum class Order : std::uint8_t { bySuit, byRank, asPut };
     /// What a turn is made up from: it begins anew where this changes.

@@ -15,14 +15,6 @@
 using namespace pinale;
 using cards::Card;
 
-namespace {
-
-// The look's motion table in milliseconds: cards that are laid.
-constexpr int meldTime = 200;
-constexpr int meldApart = 40;
-
-} // namespace
-
 // ---------------------------------------------------------------- a turn begins
 
 bool PinaleTable::turns() const
