@@ -42,7 +42,6 @@ Style styleOf(Level level, Temperament temperament, game::Random &random)
     constexpr double patient = 0.6;
     constexpr double clinging = 1.15;
     constexpr double wary = 1.6;
-    constexpr double aLittleWary = 0.3;
     style.caution = all ? 1 : 0;
     if (temperament == Temperament::early)
         style.boldness = eager;
@@ -50,8 +49,8 @@ Style styleOf(Level level, Temperament temperament, game::Random &random)
         style.boldness = patient;
     else if (temperament == Temperament::hoarder)
         style.clinging = clinging;
-    else if (temperament == Temperament::denier)
-        style.caution = all ? wary : aLittleWary;
+    else if (temperament == Temperament::denier && all)
+        style.caution = wary;
     return style;
 }
 
