@@ -19,7 +19,7 @@ Pressable {
     readonly property bool keyBelow: !keyed && key !== "" && note !== "" && noteLines > 1
 
     implicitWidth: Math.max(size * 9, Math.ceil(Math.max(verb.implicitWidth, consequence.implicitWidth) + size * 2.7 + (key === "" ? 0 : cap.width + size * 0.5)))
-    implicitHeight: Math.max(Theme.touch, Math.round(size * (note === "" ? 2.75 : 3.8) + (consequence.lineCount > 1 ? consequence.font.pixelSize : 0)))
+    implicitHeight: Math.max(Theme.touch, Math.round(size * (note === "" ? 2.75 : 3.8) + (consequence.lineCount > 1 ? consequence.font.pixelSize * 1.5 : 0)))
     transform: Translate { y: root.pressed ? 1 : root.hovered ? -1 : 0 }
 
     Shadow {
@@ -75,7 +75,7 @@ Pressable {
     }
     KeyCap {
         id: cap
-        anchors { right: parent.right; rightMargin: root.size * (root.keyBelow ? 0.8 : 1.1); bottom: parent.bottom; bottomMargin: root.keyBelow ? root.size * 0.36 : (parent.height - height) / 2 }
+        anchors { right: parent.right; rightMargin: root.size * (root.keyBelow ? 0.8 : 1.1); bottom: parent.bottom; bottomMargin: root.keyBelow ? root.size * (consequence.lineCount > 1 ? 0.95 : 0.36) : (parent.height - height) / 2 }
         size: Math.max(12, root.size * 0.84)
         text: root.key
         colour: root.letters

@@ -120,6 +120,8 @@ KNOCK_STEPS = {
         Step(("Right", "Right", "space"), lambda now: now["handSelection"] == 10, "discard-laid"),
     ),
     "lead": (
+        Step(("h",), lambda now: "hint1" in now["items"], "lead-hint"),
+        Step(("Escape",), lambda now: "hint1" not in now["items"]),
         Step(("u",), lambda now: "trickClose" in now["items"], "last-trick"),
         Step(("u",), lambda now: "trickClose" not in now["items"]),
         Step(("c", "space"), lambda now: now["handSelection"] == 1, "signals"),

@@ -3,8 +3,8 @@
 import QtQuick
 import Cards
 
-// All signals by occasion, as far as this table has them. Where it has all of them, those that go with trumps begin a page;
-// where few, they are no more than a page or two, and a break cannot come after what is hidden.
+// All signals by occasion, as far as this table has them. Where it has all of them, breaks fill four pages and leave no
+// heading at the foot of one; where few, they are no more than a page or two, and a break cannot come after what is hidden.
 Chapter {
     id: root
     readonly property bool few: played("signals", 1)
@@ -26,6 +26,7 @@ Chapter {
     KnockSignal { visible: !root.silent; picture: "speak"; gesture: qsTr("Say “Bijou”"); text: qsTr("lead a low trump") }
     KnockSignal { visible: !root.silent; picture: "speak"; gesture: qsTr("Say “Grand”"); text: qsTr("lead a high trump") }
 
+    RuleBreak { visible: root.all }
     RuleHead { visible: root.all; title: qsTr("As you lead") }
     KnockSignal { visible: root.all; picture: "slide"; gesture: qsTr("Slide the card from right to left"); text: qsTr("a long suit: I had four or more of it") }
     KnockSignal { visible: root.all; picture: "lift"; gesture: qsTr("Lift the card and lower it in an arc"); text: qsTr("all that is left of this suit is mine, but for one card") }
@@ -48,6 +49,7 @@ Chapter {
     KnockSignal { visible: !root.silent; picture: "shake"; gesture: qsTr("Shake the card"); text: qsTr("my last trump") }
     KnockSignal { visible: root.all; picture: "tremble"; gesture: qsTr("Let the card tremble"); text: qsTr("I hold the Magician, and it is in danger") }
 
+    RuleBreak { visible: root.all }
     RuleHead { visible: !root.silent; title: qsTr("With a trump, or your last card of a suit") }
     KnockSignal { visible: !root.silent; picture: "knock"; gesture: qsTr("Knock once"); text: qsTr("I hold the highest trump left") }
     KnockSignal { visible: root.all; picture: "knocks"; gesture: qsTr("Knock twice"); text: qsTr("I hold the two highest trumps left") }
