@@ -42,6 +42,13 @@ Grid {
             given = null
     }
 
+    function offers(action: string): bool {
+        for (let i = 0; i < list.count; ++i) {
+            if (list.itemAt(i)?.objectName === "action_" + action)
+                return true
+        }
+        return false
+    }
     // What Enter stands for can be done now.
     readonly property bool acts: {
         for (let i = 0; i < list.count; ++i) {

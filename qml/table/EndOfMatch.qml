@@ -168,7 +168,7 @@ Item {
             Accessible.name: text
         }
         Line {
-            visible: root.table.ownEndText !== ""
+            visible: root.table.ownEndText !== "" && tickets.offers("rematch")
             text: qsTr("Your chair stays warm for a rematch.")
             font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Theme.body }
             Accessible.role: Accessible.StaticText

@@ -23,13 +23,14 @@ Scroll {
     contentHeight: shown.height
     component Close: ReasonText { visible: false; width: root.width - Theme.s - 2; font.pixelSize: Math.max(12, Math.round(Theme.small * 0.7)) }
     Close { id: closest; text: root.full }
+    Close { id: further; text: (root.reason === "" ? root.full : root.reason).split(". ").slice(1).join(". ") } // all but what it comes to
     Close { id: shortened; text: root.ground(root.reason === "" ? root.full : root.reason) }
     ReasonText {
         id: shown
         objectName: "hintReason"
         width: root.width - (root.rolls ? Theme.s + 2 : 0)
         height: root.rolls ? shortened.implicitHeight : root.height
-        text: root.whole ? root.full : shortened.text
+        text: root.whole ? root.full : further.text !== "" && further.implicitHeight <= root.height + 1 ? further.text : shortened.text
         fontSizeMode: Text.Fit
         minimumPixelSize: closest.font.pixelSize
         onTextChanged: root.contentY = 0
