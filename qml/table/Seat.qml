@@ -56,9 +56,8 @@ Item {
     property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
     readonly property bool compact: small && !own
+    readonly property string saying: openElsewhere && knocked && shown.length > 0 ? "" : said
     readonly property bool trading: latest && !own && remark === "" // there is room for one such bubble at a time
-    // what it says of a trade goes with the cards
-    readonly property string saying: openElsewhere && knocked && shown.length > 0 || (trade !== "" && !own && !latest && !loud) ? "" : said
     readonly property real faceX: x + face.x + d / 2
     // the face itself, within its ring, of the window that the table fills
     readonly property rect faceArea: Qt.rect(x + face.x + d * 0.15, y + face.y + d * 0.15, d * 0.7, d * 0.7)
