@@ -88,8 +88,7 @@ Pressable {
                 required property list<string> further
                 required property int index
                 readonly property bool latest: index === last.count - 1
-                // the cards stay where the name beside them is cut short; only where nothing of it is left, words alone say it
-                readonly property bool pictured: cards.length + further.length > 0 && pictures.rest + root.typeSize * 2.5 <= width
+                readonly property bool pictured: cards.length + further.length > 0 && pictures.implicitWidth <= width // else in words alone
                 width: last.width
                 height: root.typeSize * 1.45
                 Accessible.role: Accessible.StaticText
@@ -110,19 +109,10 @@ Pressable {
                     visible: line.pictured
                     height: parent.height
                     spacing: root.typeSize * 0.3
-                    readonly property real rest: (line.cards.length > 0 ? gone.implicitWidth + spacing : 0) + (line.further.length > 0 ? come.implicitWidth + spacing : 0)
-                        + (line.cards.length > 0 && line.further.length > 0 ? joint.implicitWidth + spacing : 0)
-                    Words {
-                        id: saying
-                        anchors.verticalCenter: parent.verticalCenter
-                        latest: line.latest
-                        width: Math.min(implicitWidth, Math.max(0, last.width - pictures.rest))
-                        elide: Text.ElideRight
-                        text: line.cards.length === 0 ? line.brief + " " + line.between : line.brief
-                    }
-                    Corners { id: gone; anchors.verticalCenter: parent.verticalCenter; faces: line.cards }
-                    Words { id: joint; anchors.verticalCenter: parent.verticalCenter; visible: line.cards.length > 0 && line.further.length > 0; latest: line.latest; text: line.between }
-                    Corners { id: come; anchors.verticalCenter: parent.verticalCenter; faces: line.further }
+                    Words { anchors.verticalCenter: parent.verticalCenter; latest: line.latest; text: line.cards.length === 0 ? line.brief + " " + line.between : line.brief }
+                    Corners { anchors.verticalCenter: parent.verticalCenter; faces: line.cards }
+                    Words { anchors.verticalCenter: parent.verticalCenter; visible: line.cards.length > 0 && line.further.length > 0; latest: line.latest; text: line.between }
+                    Corners { anchors.verticalCenter: parent.verticalCenter; faces: line.further }
                 }
             }
         }
