@@ -78,7 +78,7 @@ std::optional<Turn> finish(const Turn &turn)
 
 bool mayTake(const Choice &choice)
 {
-    return choice.phase == Phase::draw && finish(Turn(choice, true)).has_value();
+    return choice.phase == Phase::draw && !choice.up.hidden() && finish(Turn(choice, true)).has_value();
 }
 
 } // namespace pinale

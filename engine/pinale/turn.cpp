@@ -13,7 +13,7 @@ Turn::Turn(const Choice &choice, bool takes)
     , m_hand(choice.hand)
     , m_board(*choice.board)
 {
-    if (takes)
+    if (takes && !choice.up.hidden()) // an empty pile gives nothing
         m_hand.insert(choice.up);
 }
 
