@@ -135,7 +135,7 @@ Overlay {
                 width: moves.width - Theme.base
                 // no line is cut through below the heading: it fades as it goes under it
                 readonly property real under: moves.contentY - y - Theme.base * 0.2
-                opacity: height > Theme.body * 4 ? 1 : Math.max(0, Math.min(1, 1 - under / (Theme.body * 0.5)))
+                opacity: height > Theme.body * 4 ? 1 : Math.max(0.02, Math.min(1, 1 - under / (Theme.body * 0.5))) // never gone: readers find it
             }
             Rectangle {
                 parent: moves

@@ -80,10 +80,11 @@ bool KnockTable::mayAsk(const View &view)
     return !(CardSet(view.hand) & trumpCards).empty();
 }
 
-/// A lesson asks for what it wants to be said, and a table that is only looked at for nothing.
+/// A lesson asks for what it wants to be said, and a table that is only looked at for nothing. At a screen that several
+/// share all are asked alike: nobody is to learn from it that a hand has no trump.
 bool KnockTable::passesRequest() const
 {
-    return m_asked && !m_ties.lesson && m_view.phase == Phase::request && !mayAsk(m_view);
+    return m_asked && !m_ties.lesson && !m_ties.shared && m_view.phase == Phase::request && !mayAsk(m_view);
 }
 
 void KnockTable::awaits(const View &view)

@@ -26,13 +26,16 @@ TRICKS = 13
 class Tarocco:
     """The cards of Knock!, one by one as a card is called, and by suits as a hand is told."""
 
-    one = re.compile(r"\b(?:(%s) di (%s)|trionfo (\d+)|(%s))\b" % ("|".join(RANKS), "|".join(SUITS), "|".join(HONOURS)))
+    # a trump by its title with its number: "Imperatrice (3)"
+    one = re.compile(r"\b(?:(%s) di (%s)|[A-Z]\w+ \((\d+)\)|trionfo (\d+)|(%s)\b)"
+                     % ("|".join(RANKS), "|".join(SUITS), "|".join(HONOURS)))
 
     def card_of(self, words):
         found = self.one.search(words)
         if not found:
             raise Trouble(f"no card is named in \"{words}\"")
-        rank, suit, number, honour = found.groups()
+        rank, suit, titled, bare, honour = found.groups()
+        number = titled or bare
         return RANKS[rank] + SUITS[suit] if rank else f"{int(number):02}" if number else HONOURS[honour]
 
     def cards_of(self, words):
