@@ -159,6 +159,8 @@ QString PetrangolaTable::showdownText() const
 
 QString PetrangolaTable::reentryText() const
 {
+    if (m_view.phase != Phase::reentry)
+        return {};
     if (!isYou(m_view.toMove))
         return (m_view.options.stake == 0 ? tr("%1 has lost the last token and may re-enter.")
                                           : tr("%1 has lost the last token and may pay another stake."))
