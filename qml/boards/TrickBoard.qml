@@ -12,7 +12,7 @@ GameBoard {
     // four cards in a cross, and beside it the discard and the Fool: 5.7 cards wide in all; in a tall window below it
     readonly property bool tall: places.tall
     readonly property real rise: tall ? 0.55 : 0.42           // of a card from the middle of the cross, in card heights
-    readonly property real cardHeight: Math.round(tall ? Math.min(places.handHeight * 1.05, places.roomBeside / 3.1, places.free / (ratio * 3.6))
+    readonly property real cardHeight: Math.round(tall ? Math.min(places.handHeight * 0.82, places.roomBeside / 3.2, places.free / (ratio * 3.6))
                                                        : Math.min(places.handHeight * 0.86, places.roomBeside / 1.86, places.free / (ratio * 5.7)))
     readonly property real cardWidth: cardHeight * ratio
     readonly property real aside: cardWidth * 0.8             // for what lies beside the trick, as wide as that may be

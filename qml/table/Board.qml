@@ -168,7 +168,7 @@ Item {
         enabled: palette.visible
         onClicked: root.table.clearSelection()
     }
-    // In the same place and size for any card, above the seat at the right; in a tall window below the line of the turn.
+    // In the same corner for any card, above the seat at the right; in a tall window below the line of the turn.
     Sayings {
         id: palette
         z: 3

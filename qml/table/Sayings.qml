@@ -5,7 +5,7 @@ import QtQuick
 import Cards
 
 // The slip with what may be said to the partner with the card that is chosen: the card by itself, and then a gesture and
-// what it tells, one tile each. Whoever lays it says in how many columns and how large; it has these for any card.
+// what it tells, one tile each. Whoever lays it says in how many columns and how large.
 Sheet {
     id: root
     required property Table table
