@@ -155,8 +155,11 @@ private:
 
     Move moveOf(std::size_t entry, const View &view)
     {
-        if (ProgramSeat<G> *const program = m_programs[entry].get())
-            return program->choose(view).value_or(Move());
+        if (ProgramSeat<G> *const program = m_programs[entry].get()) {
+            if (auto move = program->choose(view))
+                return *std::move(move);
+            return Move();
+        }
         if (auto &baseline = m_baselines[entry])
             return baseline->choose(view);
         return m_opponents[entry].choose(view);
