@@ -29,6 +29,11 @@ QString PinaleTable::sideName(int side) const
     if (m_view.options.teams && m_ties.you != nobody)
         return sideOf(m_ties.you, m_view.options) == side ? tr("We", "the person's side")
                                                           : tr("They", "the other side");
+    return membersOf(side);
+}
+
+QString PinaleTable::membersOf(int side) const
+{
     QStringList names;
     for (const Seat seat : seatsOf(side))
         names << nameOf(seat);
@@ -39,16 +44,14 @@ void PinaleTable::laySides()
 {
     std::vector<SideRow> rows;
     for (int side = 0; side < sideCount() && !m_guests.empty(); ++side) {
-        QStringList members;
-        for (const Seat seat : seatsOf(side))
-            members << nameOf(seat);
+        const Seat first = seatsOf(side).front();
         rows.push_back({.title = sideName(side),
-                        .members = Phrases::list(members),
+                        .members = membersOf(side),
                         .own = side == m_view.side(),
-                        .score = m_view.score[at(seatsOf(side).front())],
+                        .score = m_view.score[at(first)],
                         .signs = false,
                         .board = valueOf(boardNow(), side, m_view.options),
-                        .won = m_view.winners && m_view.winners->contains(seatsOf(side).front())});
+                        .won = m_view.winners && m_view.winners->contains(first)});
     }
     m_sides.setRows(std::move(rows));
 }
@@ -78,8 +81,6 @@ void PinaleTable::layCounts(const pinale::Showdown &showdown, const View &before
 Table::Milliseconds PinaleTable::show(const pinale::Showdown &showdown, const Before &before)
 {
     m_counted = showdown;
-    for (Seat seat = 0; seat < m_view.seats; ++seat)
-        m_heldLast[at(seat)] = static_cast<int>(showdown.hands[at(seat)].size());
     laySeats();
     const game::DealOver over = *Pinale::dealOver(showdown, m_view.deal);
     m_paid = over.lost;

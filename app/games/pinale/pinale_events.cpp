@@ -78,12 +78,6 @@ Table::Milliseconds PinaleTable::show(const Reshuffled &reshuffled)
 /// A step in the log, once it is made.
 void PinaleTable::noteStep(Seat seat, const Step &step, const pinale::Turn &after, const Board &before)
 {
-    const auto facesIn = [](const Slots &slots) {
-        QStringList faces;
-        for (const Slot &slot : slots)
-            faces << faceOf(Pinale::pack, slot.card);
-        return faces;
-    };
     LogLine line;
     if (const auto *swap = std::get_if<Swap>(&step)) {
         const Slot &slot = before[swap->meld].slots[swap->slot];
@@ -93,11 +87,11 @@ void PinaleTable::noteStep(Seat seat, const Step &step, const pinale::Turn &afte
                 .words = PinaleLog::swapWords};
     } else if (const auto *extend = std::get_if<Extend>(&step)) {
         const Meld &meld = after.board()[extend->meld];
-        line = PinaleLog::line(meld, facesIn(extend->slots), valueOf(meld, m_view.options));
+        line = PinaleLog::line(meld, PinaleWords::facesOf(extend->slots, &Slot::card), valueOf(meld, m_view.options));
         line.words = PinaleLog::extendWords;
     } else {
         const Meld &meld = after.board()[after.board().size() - 1];
-        line = PinaleLog::line(meld, facesIn(meld.slots), valueOf(meld, m_view.options));
+        line = PinaleLog::line(meld, PinaleWords::facesOf(meld.slots, &Slot::card), valueOf(meld, m_view.options));
         line.words = PinaleLog::layWords;
     }
     line.seat = seat;
@@ -177,7 +171,6 @@ void PinaleTable::forget()
     m_came = 0;
     m_offers.clear();
     m_did.fill({});
-    m_heldLast.fill(0);
     m_counted = {};
     m_melding.melds()->clear();
     m_melding.offers()->clear();

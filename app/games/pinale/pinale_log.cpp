@@ -44,10 +44,10 @@ Meld meldOf(const LogLine &line)
 
 LogLine PinaleLog::line(const Meld &meld, const QStringList &laid, int worth)
 {
-    LogLine line{.what = LogLine::What::happened, .take = laid, .count = worth};
-    for (const Slot &slot : meld.slots)
-        line.give << faceOf(Pinale::pack, slot.as);
-    return line;
+    return {.what = LogLine::What::happened,
+            .give = PinaleWords::facesOf(meld.slots, &Slot::as),
+            .take = laid,
+            .count = worth};
 }
 
 QString PinaleLog::takeWords(const LogLine &line)

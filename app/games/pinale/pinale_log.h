@@ -19,7 +19,7 @@ namespace PinaleLog {
 [[nodiscard]] QString layWords(const LogLine &line);
 /// Cards laid to a meld that lay there already.
 [[nodiscard]] QString extendWords(const LogLine &line);
-/// The card `give` was laid in the place of the wild card `take`; in a meld of the same side where `count` is 0.
+/// The card `give` was laid in the place of the wild card `take`.
 [[nodiscard]] QString swapWords(const LogLine &line);
 /// The card `take` was discarded.
 [[nodiscard]] QString discardWords(const LogLine &line);

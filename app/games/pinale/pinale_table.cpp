@@ -110,16 +110,10 @@ MeldRow PinaleTable::meldRow(std::size_t place) const
             continue;
         if (offer.slot >= 0)
             row.swappable << offer.slot;
-        const auto ghosts = [](const Slots &slots) {
-            QStringList faces;
-            for (const Slot &slot : slots)
-                faces << faceOf(Pinale::pack, slot.as);
-            return faces;
-        };
         if (row.before.isEmpty())
-            row.before = ghosts(offer.before);
+            row.before = PinaleWords::facesOf(offer.before, &Slot::as);
         if (row.after.isEmpty())
-            row.after = ghosts(offer.after);
+            row.after = PinaleWords::facesOf(offer.after, &Slot::as);
     }
     return row;
 }
@@ -147,8 +141,7 @@ void PinaleTable::layTurn()
                                                : Melding::Laying;
     for (const Offer &offer : m_offers)
         if (offer.meld < 0) {
-            for (const Slot &slot : offer.then.slots)
-                turn.fresh << faceOf(Pinale::pack, slot.card);
+            turn.fresh = PinaleWords::facesOf(offer.then.slots, &Slot::card);
             break;
         }
     m_melding.setTurn(turn);

@@ -108,6 +108,7 @@ private:
     Milliseconds show(const pinale::Showdown &showdown, const Before &before);
     void layCounts(const pinale::Showdown &showdown, const View &before);
     [[nodiscard]] QString sideName(int side) const;
+    [[nodiscard]] QString membersOf(int side) const;
     /// The seats of a side, the first first.
     [[nodiscard]] std::vector<Seat> seatsOf(int side) const;
     [[nodiscard]] int sideCount() const { return pinale::sidesOf(m_view.options, m_view.seats); }
@@ -121,7 +122,10 @@ private:
     [[nodiscard]] bool isSameTurn(const View &view) const override { return view.phase == Phase::play; }
     [[nodiscard]] int piecesOf(int /*score*/) const override { return 0; }
     [[nodiscard]] int cardsHeld(Seat seat) const override { return m_view.held[game::at(seat)]; }
-    [[nodiscard]] int heldLast(Seat seat) const override { return m_heldLast[game::at(seat)]; }
+    [[nodiscard]] int heldLast(Seat seat) const override
+    {
+        return static_cast<int>(m_counted.hands[game::at(seat)].size());
+    }
     [[nodiscard]] std::vector<ZoneRow> lying() const override;
     [[nodiscard]] ZoneRow handLying() const;
     [[nodiscard]] ZoneRow pileLying() const;
@@ -190,6 +194,5 @@ private:
     Order m_sorting = Order::bySuit;
     std::vector<Offer> m_offers; ///< the best first
     std::array<Did, pinale::mostSeats> m_did{};
-    std::array<int, pinale::mostSeats> m_heldLast{};
     pinale::Showdown m_counted; ///< the last deal
 };

@@ -57,10 +57,8 @@ void PinaleTable::turnChanged()
 {
     selectNothing();
     arrange();
-    layOffers();
     layCards();
-    layMelds();
-    layActions();
+    layActions(); // with it what is offered, and the melds
     Q_EMIT noticeChanged();
 }
 

@@ -4,6 +4,7 @@
 #include "games/pinale/pinale_words.h"
 
 #include "advice/hint_words.h"
+#include "words/face.h"
 #include "words/phrases.h"
 
 #include <array>
@@ -39,6 +40,14 @@ QString PinaleWords::cards(std::span<const Card> cards)
     }
     tellNaturals();
     return Phrases::list(told);
+}
+
+QStringList PinaleWords::facesOf(const Slots &slots, Card Slot::*which)
+{
+    QStringList faces;
+    for (const Slot &slot : slots)
+        faces << faceOf(french::pack, slot.*which);
+    return faces;
 }
 
 QString PinaleWords::wild(Card wild)
@@ -81,7 +90,7 @@ QString PinaleWords::index(Card card)
     const Rank rank = french::rank(card);
     if (rank == Rank::ten)
         return QStringLiteral("10");
-    return QString(QLatin1Char(french::code(card).front()));
+    return QChar::fromLatin1(french::code(card).front());
 }
 
 QString PinaleWords::meld(const Meld &meld)

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] static QString meldInShort(const Meld &meld);
     /// The same as meld(), with what its wilds stand for: "run of hearts from 4 to 9, with a joker as the 7 of hearts".
     [[nodiscard]] static QString meldInFull(const Meld &meld);
+    /// Of a meld its cards, or what they stand for, as faces (words/face.h).
+    [[nodiscard]] static QStringList facesOf(const pinale::Slots &slots, Card pinale::Slot::*which);
     /// What a wild is called: "joker", "two".
     [[nodiscard]] static QString wild(Card wild);
 

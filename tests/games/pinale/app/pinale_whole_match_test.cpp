@@ -42,9 +42,24 @@ bool laysAlike(const Move &move)
            });
 }
 
-/// Where the offer is that does this step; -1 where it is not offered.
-int offerOf(StagedPinale &staged, const Step &step, const View &view, std::vector<Step> sofar)
+/// The cards of this step, after those before it in the turn.
+void chooseFor(StagedPinale &staged, const Step &step, const View &view, const std::vector<Step> &before)
 {
+    if (const auto *fresh = std::get_if<NewMeld>(&step))
+        return staged.choose(codesOf(fresh->meld.slots));
+    if (const auto *extend = std::get_if<Extend>(&step))
+        return staged.choose(codesOf(extend->slots));
+    const auto &swap = std::get<Swap>(step);
+    Turn turn(view.choice(), view.phase == Phase::draw);
+    for (const Step &each : before)
+        QVERIFY(!turn.apply(each));
+    staged.choose(cards::french::code(turn.board()[swap.meld].slots[swap.slot].as));
+}
+
+/// Where the offer is that does this step; -1 where it is not offered.
+int offerOf(StagedPinale &staged, const Step &step, const View &view, const std::vector<Step> &before)
+{
+    std::vector<Step> sofar = before;
     sofar.push_back(step);
     Turn wanted(view.choice(), view.phase == Phase::draw);
     for (const Step &each : sofar)
@@ -71,12 +86,7 @@ int offerOf(StagedPinale &staged, const Step &step, const View &view, std::vecto
         if (row.faces == faces && row.standsFor == standsFor)
             return static_cast<int>(each);
         staged.table.perform(u"back"_s);
-        std::string codes;
-        if (const auto *fresh = std::get_if<NewMeld>(&step))
-            codes = codesOf(fresh->meld.slots);
-        else if (const auto *extend = std::get_if<Extend>(&step))
-            codes = codesOf(extend->slots);
-        staged.choose(codes);
+        chooseFor(staged, step, view, before);
     }
     return -1;
 }
@@ -100,17 +110,7 @@ void doAtTheTable(StagedPinale &staged, const Move &move, game::Random &random)
         }
         std::vector<Step> sofar;
         for (const Step &step : play.steps) {
-            if (const auto *fresh = std::get_if<NewMeld>(&step)) {
-                staged.choose(codesOf(fresh->meld.slots));
-            } else if (const auto *extend = std::get_if<Extend>(&step)) {
-                staged.choose(codesOf(extend->slots));
-            } else {
-                const auto &swap = std::get<Swap>(step);
-                Turn turn(view.choice(), play.takes);
-                for (const Step &each : sofar)
-                    QVERIFY(!turn.apply(each));
-                staged.choose(cards::french::code(turn.board()[swap.meld].slots[swap.slot].as));
-            }
+            chooseFor(staged, step, view, sofar);
             QVERIFY2(offerOf(staged, step, view, sofar) >= 0, readable::text(move).c_str());
             sofar.push_back(step);
             // Taken back and laid again it is the same.
@@ -120,16 +120,7 @@ void doAtTheTable(StagedPinale &staged, const Move &move, game::Random &random)
                 table.perform(u"back"_s);
                 QVERIFY(table.melding()->melds()->rows() != melds);
                 sofar.pop_back();
-                if (std::holds_alternative<Swap>(step)) {
-                    const auto &swap = std::get<Swap>(step);
-                    Turn turn(view.choice(), play.takes);
-                    for (const Step &each : sofar)
-                        QVERIFY(!turn.apply(each));
-                    staged.choose(cards::french::code(turn.board()[swap.meld].slots[swap.slot].as));
-                } else {
-                    staged.choose(codesOf(std::holds_alternative<NewMeld>(step) ? std::get<NewMeld>(step).meld.slots
-                                                                                : std::get<Extend>(step).slots));
-                }
+                chooseFor(staged, step, view, sofar);
                 QVERIFY(offerOf(staged, step, view, sofar) >= 0);
                 sofar.push_back(step);
                 QVERIFY(table.melding()->melds()->rows() == melds);
