@@ -116,6 +116,8 @@ protected:
     [[nodiscard]] virtual bool isSameTurn(const View &view) const { return stageOf(view) == Draw; }
     /// A choice in which most do nothing, and of which nothing is seen then.
     [[nodiscard]] virtual bool isPassedBy(const View &) const { return false; }
+    /// What the person would be asked in vain, since there is one answer only: it is given, and nobody asks.
+    [[nodiscard]] virtual std::optional<Move> goesWithoutSaying(const View &) const { return {}; }
     [[nodiscard]] virtual int largestCut(const View &view) const = 0;
     /// Coins or tokens that are drawn on the plate.
     [[nodiscard]] virtual int stakes(const View &view) const = 0;

@@ -88,6 +88,14 @@ void GameTable<G>::remember(const Event &event, const View &before)
 template<game::Game G>
 void GameTable<G>::awaits(const View &view)
 {
+    if (const auto move = isYou(view.toMove) ? goesWithoutSaying(view) : std::nullopt) {
+        // Whoever asks has to wait for the answer first.
+        QTimer::singleShot(0, this, [this, move = *move, step = m_step] {
+            if (const auto makeIt = m_play; makeIt && step == m_step)
+                makeIt(move);
+        });
+        return;
+    }
     const QScopedValueRollback changing(m_changing, true);
     m_forAll = false;
     m_asked = !m_ties.onlooker && isYou(view.toMove);

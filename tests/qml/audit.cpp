@@ -260,6 +260,8 @@ QStringList Audit::faint(QQuickWindow *window) const
         for (const QQuickItem *up = text->parentItem(); up != nullptr; up = up->parentItem())
             if (up->clip())
                 place &= placeOf(up);
+        if (place.height() < placeOf(text).height() / 2) // a line that is scrolled away is read once it comes back
+            continue;
         const QRect area = place.toAlignedRect() & printed.rect();
         double opacity = 1;
         for (const QQuickItem *up = text; up != nullptr; up = up->parentItem())

@@ -36,7 +36,6 @@ public:
     [[nodiscard]] LazyEstimate estimate(const View &view) const override;
     void carryTo(int handPlace, const QString &zone, int place) override;
     /// Nobody is asked for a request that the hand could make nothing of.
-    void awaits(const View &view) override;
     /// Before the partner leads: a trump that is asked for can be of use, as there is one in the hand to go with it.
     [[nodiscard]] static bool mayAsk(const View &view);
     /// No hand is rare: none is shown.
@@ -104,8 +103,7 @@ private:
     [[nodiscard]] ActionRow discardTicket() const;
     [[nodiscard]] ActionRow playTicket() const;
     [[nodiscard]] std::vector<ActionRow> requestTickets() const;
-    /// It is answered without the person.
-    [[nodiscard]] bool passesRequest() const;
+    [[nodiscard]] std::optional<Move> goesWithoutSaying(const View &view) const override;
     void laySayings() override;
     void tellSayings();
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;

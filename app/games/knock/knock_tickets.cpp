@@ -7,7 +7,6 @@
 
 #include "games/knock/knock_words.h"
 
-#include <QTimer>
 
 using namespace knock;
 using namespace Qt::StringLiterals;
@@ -24,7 +23,7 @@ std::vector<ActionRow> KnockTable::choices() const
     case Phase::play:
         return {playTicket()};
     case Phase::request:
-        return passesRequest() ? std::vector<ActionRow>() : requestTickets();
+        return requestTickets();
     case Phase::secondSignal:
         return {{.action = u"silent"_s,
                  .label = tr("Nothing more"),
@@ -82,19 +81,11 @@ bool KnockTable::mayAsk(const View &view)
 
 /// A lesson asks for what it wants to be said, and a table that is only looked at for nothing. At a screen that several
 /// share all are asked alike: nobody is to learn from it that a hand has no trump.
-bool KnockTable::passesRequest() const
+std::optional<KnockTable::Move> KnockTable::goesWithoutSaying(const View &view) const
 {
-    return m_asked && !m_ties.lesson && !m_ties.shared && m_view.phase == Phase::request && !mayAsk(m_view);
-}
-
-void KnockTable::awaits(const View &view)
-{
-    GameTable::awaits(view);
-    if (passesRequest()) // whoever asks has to wait for the answer first
-        QTimer::singleShot(0, this, [this] {
-            if (passesRequest())
-                play(Say{});
-        });
+    if (m_ties.onlooker || m_ties.lesson || m_ties.shared || view.phase != Phase::request || mayAsk(view))
+        return {};
+    return Say{};
 }
 
 std::vector<ActionRow> KnockTable::requestTickets() const
