@@ -19,6 +19,7 @@ using game::Seat;
 
 Table::Milliseconds PinaleTable::show(const Event &event, const Before &before)
 {
+    keepInMind(event);
     if (std::holds_alternative<FirstDealerFound>(event))
         return drawLots();
     if (const auto *dealt = std::get_if<Dealt>(&event))
@@ -196,6 +197,7 @@ void PinaleTable::forget()
     m_offers.clear();
     m_did.fill({});
     m_counted = {};
+    m_memories.clear();
     m_melding.melds()->clear();
     m_melding.offers()->clear();
     m_melding.counts()->clear();

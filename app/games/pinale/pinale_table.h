@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "pinale/memory.h"
 #include "pinale/pinale.h"
 #include "table/game_table.h"
 
@@ -32,7 +33,12 @@ public:
     [[nodiscard]] bool tallies() const override { return true; }
     [[nodiscard]] QString showdownTitle() const override;
     [[nodiscard]] QString showdownText() const override;
-    [[nodiscard]] LazyEstimate estimate(const View & /*view*/) const override { return {}; }
+    [[nodiscard]] LazyEstimate estimate(const View &view) const override;
+    [[nodiscard]] std::optional<std::size_t> placeIn(const LazyEstimate &choice, const View &view,
+                                                     const Move &move) const override;
+    /// A draw is no choice where nothing else may be done.
+    [[nodiscard]] std::optional<MadeMove> judged(const LazyEstimate &choice, const View &view,
+                                                 const Move &made) const override;
     /// A card of the hand is dragged onto the pile, which discards it, or to a meld.
     void carryTo(int handPlace, const QString &zone, int place) override;
     /// The top of the stock or of the pile is dragged to the hand, or a card of the hand to another place of it.
@@ -150,6 +156,12 @@ private:
     void takeTop();
     void turnChanged();
 
+    // pinale_advice.cpp: what hint and review need
+    void choose(std::size_t move) override;
+    void layAll(const pinale::Play &play);
+    [[nodiscard]] pinale::Pack pileOf(const View &view) const;
+    void keepInMind(const Event &event);
+
     // pinale_hand.cpp: the hand as it lies
     void arrange();
     void putInOrder();
@@ -197,4 +209,6 @@ private:
     std::vector<Offer> m_offers; ///< the best first
     std::array<Did, pinale::mostSeats> m_did{};
     pinale::Showdown m_counted; ///< the last deal
+    /// The pile as it was at last, and before each time that it became the stock.
+    std::vector<pinale::Memory> m_memories;
 };
