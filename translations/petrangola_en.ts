@@ -2194,6 +2194,53 @@
         <comment>%1 is a move, %2 a number with a decimal</comment>
         <translation>Better: %1. Your move brought %2 points less.</translation>
     </message>
+    <message numerus="yes">
+        <source>from here on you lose %n point(s) to the others</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>from here on you lose %n point to the others</numerusform>
+            <numerusform>from here on you lose %n points to the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from here on you gain %n point(s) on the others</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>from here on you gain %n point on the others</numerusform>
+            <numerusform>from here on you gain %n points on the others</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For every move, how many points you gain on the others with it, or lose to them, from here on</source>
+        <translation>For every move, how many points you gain on the others with it, or lose to them, from here on</translation>
+    </message>
+    <message>
+        <source>For each move, how many points you gain on the others with it, or lose to them, is shown here.</source>
+        <translation>For each move, how many points you gain on the others with it, or lose to them, is shown here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: −%n point(s)</source>
+        <translation>
+            <numerusform>costliest mistake: −%n point</numerusform>
+            <numerusform>costliest mistake: −%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <comment>by which a move brought less</comment>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move brought %n point(s) less.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Better: %1. Your move brought %n point less.</numerusform>
+            <numerusform>Better: %1. Your move brought %n points less.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -16124,6 +16171,207 @@
     </message>
 </context>
 <context>
+    <name>PinaleEstimate</name>
+    <message>
+        <source>There is no card on the pile.</source>
+        <translation>There is no card on the pile.</translation>
+    </message>
+    <message>
+        <source>In this turn %1 cannot be laid.</source>
+        <comment>a card</comment>
+        <translation>In this turn %1 cannot be laid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 up to %n point(s) could be laid at once.</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>With %1 up to %n point could be laid at once.</numerusform>
+            <numerusform>With %1 up to %n points could be laid at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends the deal, with %n card(s) in the others’ hands to be taken off.</source>
+        <translation>
+            <numerusform>It ends the deal, with %n card in the others’ hands to be taken off.</numerusform>
+            <numerusform>It ends the deal, with %n cards in the others’ hands to be taken off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps back %n point(s) that could be laid.</source>
+        <translation>
+            <numerusform>It keeps back %n point that could be laid.</numerusform>
+            <numerusform>It keeps back %n points that could be laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) stay in the hand.</source>
+        <translation>
+            <numerusform>%n point stays in the hand.</numerusform>
+            <numerusform>%n points stay in the hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could take %2 and lay it at once.</source>
+        <comment>a name; a card</comment>
+        <translation>%1 could take %2 and lay it at once.</translation>
+    </message>
+    <message>
+        <source>Your side goes out %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Your side goes out %1.</translation>
+    </message>
+    <message>
+        <source>You go out %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>You go out %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the draw, %n card(s) in the stock</source>
+        <translation>
+            <numerusform>At the draw, %n card in the stock</numerusform>
+            <numerusform>At the draw, %n cards in the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the draw, %n card(s) in the stock</source>
+        <translation>
+            <numerusform>After the draw, %n card in the stock</numerusform>
+            <numerusform>After the draw, %n cards in the stock</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The top of the pile</source>
+        <translation>The top of the pile</translation>
+    </message>
+    <message>
+        <source>laid %1</source>
+        <comment>after &apos;You&apos;; a meld with its article</comment>
+        <translation>laid %1</translation>
+    </message>
+    <message>
+        <source>lay %1</source>
+        <comment>a meld with its article</comment>
+        <translation>lay %1</translation>
+    </message>
+    <message>
+        <source>added %1 %2</source>
+        <comment>after &apos;You&apos;; cards; &apos;to the kings&apos;</comment>
+        <translation>added %1 %2</translation>
+    </message>
+    <message>
+        <source>add %1 %2</source>
+        <comment>cards; &apos;to the kings&apos;</comment>
+        <translation>add %1 %2</translation>
+    </message>
+    <message>
+        <source>swapped %1 for %2</source>
+        <comment>after &apos;You&apos;; cards</comment>
+        <translation>swapped %1 for %2</translation>
+    </message>
+    <message>
+        <source>swap %1 for %2</source>
+        <comment>cards</comment>
+        <translation>swap %1 for %2</translation>
+    </message>
+    <message>
+        <source>You drew from the stock</source>
+        <translation>You drew from the stock</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Draw from the stock</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>after &apos;You&apos;; a card</comment>
+        <translation>took %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>to whoever is to do it; a card</comment>
+        <translation>take %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>after somebody&apos;s name; a card</comment>
+        <translation>take %1</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <comment>after &apos;You&apos;; a card</comment>
+        <translation>discarded %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <comment>a card</comment>
+        <translation>discard %1</translation>
+    </message>
+    <message>
+        <source>You %1</source>
+        <comment>all that was done in a turn: &apos;took the 7 of hearts and …&apos;</comment>
+        <translation>You %1</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>before a card</comment>
+        <translation>take</translation>
+    </message>
+    <message numerus="yes">
+        <source>lay %n card(s)</source>
+        <comment>in several melds</comment>
+        <translation>
+            <numerusform>lay %n card</numerusform>
+            <numerusform>lay %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <comment>before cards</comment>
+        <translation>lay</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <comment>before cards</comment>
+        <translation>add</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <comment>before a card</comment>
+        <translation>swap</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>between two cards</comment>
+        <translation>for</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>before a card</comment>
+        <translation>discard</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s) and goes out</source>
+        <comment>a turn</comment>
+        <translation>
+            <numerusform>lays %n point and goes out</numerusform>
+            <numerusform>lays %n points and goes out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <comment>a turn</comment>
+        <translation>goes out</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s)</source>
+        <comment>a turn</comment>
+        <translation>
+            <numerusform>lays %n point</numerusform>
+            <numerusform>lays %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PinaleScene</name>
     <message>
         <source>cards such as “KH”, “TD” or “XR”</source>
@@ -17166,6 +17414,45 @@
     <message>
         <source>a joker or a black two, which stands for another card.</source>
         <translation>a joker or a black two, which stands for another card.</translation>
+    </message>
+    <message>
+        <source>three %1</source>
+        <comment>with an article in Italian; %1 are &apos;kings&apos;</comment>
+        <translation>three %1</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <comment>with an article in Italian; %1 are &apos;kings&apos;</comment>
+        <translation>four %1</translation>
+    </message>
+    <message>
+        <source>a full run of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>a full run of %1</translation>
+    </message>
+    <message>
+        <source>a run of %1 from %2 to %3</source>
+        <comment>%1 is a suit, then ranks</comment>
+        <translation>a run of %1 from %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a meld with its article, and what its wild cards are</comment>
+        <translation>%1 with %2</translation>
+    </message>
+    <message>
+        <source>to the jokers</source>
+        <translation>to the jokers</translation>
+    </message>
+    <message>
+        <source>to the %1</source>
+        <comment>%1 are &apos;kings&apos;</comment>
+        <translation>to the %1</translation>
+    </message>
+    <message>
+        <source>to the run of %1 from %2 to %3</source>
+        <comment>%1 is a suit, then ranks</comment>
+        <translation>to the run of %1 from %2 to %3</translation>
     </message>
 </context>
 <context>

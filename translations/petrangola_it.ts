@@ -2194,6 +2194,53 @@
         <comment>%1 is a move, %2 a number with a decimal</comment>
         <translation>Meglio: %1. La tua mossa ha reso %2 punti in meno.</translation>
     </message>
+    <message numerus="yes">
+        <source>from here on you lose %n point(s) to the others</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>da qui in poi perdi %n punto rispetto agli avversari</numerusform>
+            <numerusform>da qui in poi perdi %n punti rispetto agli avversari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from here on you gain %n point(s) on the others</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>da qui in poi guadagni %n punto sugli avversari</numerusform>
+            <numerusform>da qui in poi guadagni %n punti sugli avversari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For every move, how many points you gain on the others with it, or lose to them, from here on</source>
+        <translation>Per ogni mossa, quanti punti guadagni o perdi sugli avversari da qui in avanti</translation>
+    </message>
+    <message>
+        <source>For each move, how many points you gain on the others with it, or lose to them, is shown here.</source>
+        <translation>Qui si vede, per ogni mossa, quanti punti guadagni o perdi sugli avversari.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costliest mistake: −%n point(s)</source>
+        <translation>
+            <numerusform>errore più caro: −%n punto</numerusform>
+            <numerusform>errore più caro: −%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <comment>by which a move brought less</comment>
+        <translation>
+            <numerusform>−%n punto</numerusform>
+            <numerusform>−%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1. Your move brought %n point(s) less.</source>
+        <comment>%1 is a move</comment>
+        <translation>
+            <numerusform>Meglio: %1. La tua mossa ha reso %n punto in meno.</numerusform>
+            <numerusform>Meglio: %1. La tua mossa ha reso %n punti in meno.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CutMoment</name>
@@ -16124,6 +16171,207 @@
     </message>
 </context>
 <context>
+    <name>PinaleEstimate</name>
+    <message>
+        <source>There is no card on the pile.</source>
+        <translation>Il pozzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>In this turn %1 cannot be laid.</source>
+        <comment>a card</comment>
+        <translation>In questo turno %1 non si può calare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 up to %n point(s) could be laid at once.</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>Con %1 si potrebbe calare subito fino a %n punto.</numerusform>
+            <numerusform>Con %1 si potrebbero calare subito fino a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends the deal, with %n card(s) in the others’ hands to be taken off.</source>
+        <translation>
+            <numerusform>Chiude la smazzata: agli avversari resta in mano %n carta, che si toglie dai loro punti.</numerusform>
+            <numerusform>Chiude la smazzata: agli avversari restano in mano %n carte, che si tolgono dai loro punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps back %n point(s) that could be laid.</source>
+        <translation>
+            <numerusform>Tiene in mano %n punto che si potrebbe calare.</numerusform>
+            <numerusform>Tiene in mano %n punti che si potrebbero calare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) stay in the hand.</source>
+        <translation>
+            <numerusform>In mano resta %n punto.</numerusform>
+            <numerusform>In mano restano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could take %2 and lay it at once.</source>
+        <comment>a name; a card</comment>
+        <translation>%1 potrebbe prendere %2 e attaccare subito.</translation>
+    </message>
+    <message>
+        <source>Your side goes out %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>La tua coppia chiude %1.</translation>
+    </message>
+    <message>
+        <source>You go out %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Chiudi %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the draw, %n card(s) in the stock</source>
+        <translation>
+            <numerusform>Alla pesca, con %n carta nel tallone</numerusform>
+            <numerusform>Alla pesca, con %n carte nel tallone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the draw, %n card(s) in the stock</source>
+        <translation>
+            <numerusform>Dopo la pesca, con %n carta nel tallone</numerusform>
+            <numerusform>Dopo la pesca, con %n carte nel tallone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The top of the pile</source>
+        <translation>In cima al pozzo</translation>
+    </message>
+    <message>
+        <source>laid %1</source>
+        <comment>after &apos;You&apos;; a meld with its article</comment>
+        <translation>calato %1</translation>
+    </message>
+    <message>
+        <source>lay %1</source>
+        <comment>a meld with its article</comment>
+        <translation>cala %1</translation>
+    </message>
+    <message>
+        <source>added %1 %2</source>
+        <comment>after &apos;You&apos;; cards; &apos;to the kings&apos;</comment>
+        <translation>attaccato %1 %2</translation>
+    </message>
+    <message>
+        <source>add %1 %2</source>
+        <comment>cards; &apos;to the kings&apos;</comment>
+        <translation>attacca %1 %2</translation>
+    </message>
+    <message>
+        <source>swapped %1 for %2</source>
+        <comment>after &apos;You&apos;; cards</comment>
+        <translation>scambiato %1 con %2</translation>
+    </message>
+    <message>
+        <source>swap %1 for %2</source>
+        <comment>cards</comment>
+        <translation>scambia %1 con %2</translation>
+    </message>
+    <message>
+        <source>You drew from the stock</source>
+        <translation>Hai pescato dal tallone</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Pesca dal tallone</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>after &apos;You&apos;; a card</comment>
+        <translation>preso %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>to whoever is to do it; a card</comment>
+        <translation>prendi %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>after somebody&apos;s name; a card</comment>
+        <translation>prende %1</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <comment>after &apos;You&apos;; a card</comment>
+        <translation>scartato %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <comment>a card</comment>
+        <translation>scarta %1</translation>
+    </message>
+    <message>
+        <source>You %1</source>
+        <comment>all that was done in a turn: &apos;took the 7 of hearts and …&apos;</comment>
+        <translation>Hai %1</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>before a card</comment>
+        <translation>prendi</translation>
+    </message>
+    <message numerus="yes">
+        <source>lay %n card(s)</source>
+        <comment>in several melds</comment>
+        <translation>
+            <numerusform>cala %n carta</numerusform>
+            <numerusform>cala %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <comment>before cards</comment>
+        <translation>cala</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <comment>before cards</comment>
+        <translation>attacca</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <comment>before a card</comment>
+        <translation>scambia</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>between two cards</comment>
+        <translation>con</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>before a card</comment>
+        <translation>scarta</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s) and goes out</source>
+        <comment>a turn</comment>
+        <translation>
+            <numerusform>cala %n punto e chiude</numerusform>
+            <numerusform>cala %n punti e chiude</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <comment>a turn</comment>
+        <translation>chiude</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s)</source>
+        <comment>a turn</comment>
+        <translation>
+            <numerusform>cala %n punto</numerusform>
+            <numerusform>cala %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PinaleScene</name>
     <message>
         <source>cards such as “KH”, “TD” or “XR”</source>
@@ -17166,6 +17414,45 @@
     <message>
         <source>a joker or a black two, which stands for another card.</source>
         <translation>un jolly o una pinella, che sta al posto di un’altra carta.</translation>
+    </message>
+    <message>
+        <source>three %1</source>
+        <comment>with an article in Italian; %1 are &apos;kings&apos;</comment>
+        <translation>un tris di %1</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <comment>with an article in Italian; %1 are &apos;kings&apos;</comment>
+        <translation>un poker di %1</translation>
+    </message>
+    <message>
+        <source>a full run of %1</source>
+        <comment>%1 is a suit</comment>
+        <translation>un pinnacolone di %1</translation>
+    </message>
+    <message>
+        <source>a run of %1 from %2 to %3</source>
+        <comment>%1 is a suit, then ranks</comment>
+        <translation>una scala di %1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a meld with its article, and what its wild cards are</comment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>to the jokers</source>
+        <translation>ai jolly</translation>
+    </message>
+    <message>
+        <source>to the %1</source>
+        <comment>%1 are &apos;kings&apos;</comment>
+        <translation>al tris di %1</translation>
+    </message>
+    <message>
+        <source>to the run of %1 from %2 to %3</source>
+        <comment>%1 is a suit, then ranks</comment>
+        <translation>alla scala di %1 da %2 a %3</translation>
     </message>
 </context>
 <context>

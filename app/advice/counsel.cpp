@@ -12,6 +12,8 @@ namespace {
 
 /// Deals between two looks at whether anybody still wants to know: few milliseconds at any table.
 constexpr int dealsAtOnce = 10;
+/// At least so many such looks, where deals take long.
+constexpr int looks = 200;
 
 } // namespace
 
@@ -64,10 +66,14 @@ void Counsel::ask(const std::vector<Answer> &choices, const std::vector<int> &st
         for (const int stage : stages)
             for (std::size_t question = 0; question < estimates.size(); ++question) {
                 Estimate &estimate = *estimates[question];
-                while (estimate.deals() < stage) {
+                const int wanted = std::min(stage, estimate.mostDeals());
+                if (stage != stages.front() && estimate.deals() == wanted)
+                    continue;
+                const int atOnce = std::clamp(estimate.mostDeals() / looks, 1, dealsAtOnce);
+                while (estimate.deals() < wanted) {
                     if (promise.isCanceled())
                         return;
-                    estimate.imagine(std::min(dealsAtOnce, stage - estimate.deals()));
+                    estimate.imagine(std::min(atOnce, wanted - estimate.deals()));
                 }
                 promise.addResult(Told{.question = static_cast<int>(question), .answer = estimate.copy()});
             }

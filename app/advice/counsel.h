@@ -8,6 +8,7 @@
 #include <QFutureWatcher>
 #include <QThreadPool>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -23,6 +24,11 @@ public:
     /// Deals that every judgement rests on in the end, of the hint, the review and the coach alike: so none of them
     /// contradicts another.
     [[nodiscard]] static int enough() { return s_enough; }
+    /// Whether an estimate rests on as many deals as its judgement does.
+    [[nodiscard]] static bool isEnough(const Estimate &estimate)
+    {
+        return estimate.deals() >= std::min(s_enough, estimate.mostDeals());
+    }
     /// For tests that do not ask which move is best.
     static void setEnough(int deals) { s_enough = deals; }
 
@@ -33,7 +39,7 @@ public:
     ~Counsel() override;
 
     /// Asks for these estimates, none of them begun, instead of what was asked before. All are told once for each of
-    /// `stages`: the number of deals imagined for each by then, rising.
+    /// `stages`: the number of deals imagined for each by then, rising; one that has enough before is not told again.
     void ask(const std::vector<Answer> &choices, const std::vector<int> &stages);
     void cancel();
     [[nodiscard]] bool busy() const { return m_watcher.isRunning(); }

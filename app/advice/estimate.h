@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -24,7 +25,8 @@ struct MovePart
 };
 
 /// What can be told of the moves of one choice: how often each loses a token in the deals imagined so far, and why, in
-/// the words of its game. A move is named by its place among the legal moves. It knows the chooser's view and nothing
+/// the words of its game. A move is named by its place among the estimate's moves: these are the legal moves in their
+/// order, where the game lists them all (GameTable::placeIn()). It knows the chooser's view and nothing
 /// else.
 class Estimate
 {
@@ -37,6 +39,8 @@ public:
 
     /// Imagined so far.
     [[nodiscard]] virtual int deals() const = 0;
+    /// So many are enough where deals take long to play on; else the house's number is (Counsel::enough()).
+    [[nodiscard]] virtual int mostDeals() const { return std::numeric_limits<int>::max(); }
     [[nodiscard]] virtual std::size_t moves() const = 0;
     /// What is lost.
     [[nodiscard]] virtual CountedWords counted() const { return CountedWords(Counted::tokens); }
@@ -81,6 +85,8 @@ public:
 
     /// The ticket that makes the move: "knock", "exchange" …
     [[nodiscard]] virtual QString action(std::size_t move) const = 0;
+    /// The ticket with which it begins, where the one that makes it is there only later.
+    [[nodiscard]] virtual QString begins(std::size_t move) const { return action(move); }
     /// "Knock", "Give the 4 of coins, take the 7 of swords".
     [[nodiscard]] virtual QString label(std::size_t move) const = 0;
     /// The same without what is expected to follow it in the turn: what was done when it was made.
@@ -153,4 +159,11 @@ private:
         std::shared_ptr<const Estimate> made;
     };
     std::shared_ptr<Kept> m_kept;
+};
+
+/// A move that was made: its place in an estimate of the choice.
+struct MadeMove
+{
+    LazyEstimate choice;
+    std::size_t move = 0;
 };

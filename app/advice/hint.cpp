@@ -36,7 +36,7 @@ Hint::Hint(QObject *parent)
     QQmlEngine::setObjectOwnership(&m_moves, QQmlEngine::CppOwnership);
     connect(&m_counsel, &Counsel::answered, this, [this](int, const Counsel::Answer &answer) {
         m_answer = answer;
-        m_settled = answer->deals() >= Counsel::enough();
+        m_settled = Counsel::isEnough(*answer);
         lay();
         Q_EMIT told();
     });
@@ -111,7 +111,7 @@ QString Hint::footing() const
 
 QString Hint::advised() const
 {
-    return m_open && m_settled ? m_answer->action(m_answer->advised()) : QString();
+    return m_open && m_settled ? m_answer->begins(m_answer->advised()) : QString();
 }
 
 void Hint::take(int row)

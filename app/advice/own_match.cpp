@@ -20,9 +20,9 @@ OwnMatch::OwnMatch(QObject *parent)
 
 // ---------------------------------------------------------------- what happens in the match
 
-void OwnMatch::chose(const LazyEstimate &choice, std::size_t move, int position)
+void OwnMatch::chose(const MadeMove &made, int position)
 {
-    m_decisions.push_back({.choice = choice, .move = move, .position = position, .reckoned = {}});
+    m_decisions.push_back({.made = made, .position = position, .reckoned = {}});
 }
 
 void OwnMatch::stands(int deal, int tokens)
@@ -87,15 +87,15 @@ void OwnMatch::askOn()
     // One at a time: what is asked for was not begun before, and to begin takes a moment of this thread.
     if (!m_wanted || !m_over || m_judged == m_decisions.size())
         return;
-    m_counsel.ask({m_decisions[m_judged].choice.get()}, {Counsel::stagesToJudge().back()});
+    m_counsel.ask({m_decisions[m_judged].made.choice.get()}, {Counsel::stagesToJudge().back()});
 }
 
 void OwnMatch::judge(const Counsel::Answer &answer)
 {
     Decision &decision = m_decisions[m_judged++];
-    decision.cost = answer->cost(decision.move);
+    decision.cost = answer->cost(decision.made.move);
     m_mistakeFrom = answer->counted().mistakeFrom();
-    decision.choice = {};
+    decision.made.choice = {};
     const Decision *before = dearest();
     // Only of the dearest so far is more told than what it cost.
     if (decision.cost > 0
@@ -131,7 +131,7 @@ QString OwnMatch::worst() const
         return {};
     const Estimate &choice = *decision->reckoned;
     return tr("Deal %1, %2: %3", "%2 is 'Lap 2', %3 a move that was made")
-        .arg(QString::number(choice.deal()), choice.moment(), choice.done(decision->move));
+        .arg(QString::number(choice.deal()), choice.moment(), choice.done(decision->made.move));
 }
 
 QString OwnMatch::worstBetter() const

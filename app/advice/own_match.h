@@ -45,8 +45,8 @@ class OwnMatch : public QObject
 public:
     explicit OwnMatch(QObject *parent = nullptr);
 
-    /// The person made this of the moves that an estimate is of; so many steps of the record were told with it.
-    void chose(const LazyEstimate &choice, std::size_t move, int position);
+    /// The person made this move; so many steps of the record were told with it.
+    void chose(const MadeMove &made, int position);
     /// So many tokens after this deal, 0 for before the first; told again, more where some were bought since.
     void stands(int deal, int tokens);
     /// The best hand so far.
@@ -80,8 +80,7 @@ private:
     static constexpr int anyCost = std::numeric_limits<int>::max(); ///< a life and more, where two can be lost
     struct Decision
     {
-        LazyEstimate choice;
-        std::size_t move = 0;
+        MadeMove made;
         int position = 0;
         Counsel::Answer reckoned; ///< none before it is judged
         int cost = 0;             ///< hundredths

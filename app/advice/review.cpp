@@ -28,9 +28,9 @@ Review::Review(QObject *parent)
     });
 }
 
-void Review::chose(const LazyEstimate &choice, std::size_t move)
+void Review::chose(const MadeMove &made)
 {
-    m_decisions.push_back({.choice = choice, .move = move, .reckoned = {}});
+    m_decisions.push_back({.made = made, .reckoned = {}});
     m_wanted = false;
 }
 
@@ -70,7 +70,7 @@ void Review::setOpen(bool open)
     else if (!m_settled) {
         std::vector<Counsel::Answer> choices;
         for (const Decision &decision : m_decisions)
-            choices.push_back(decision.choice.get());
+            choices.push_back(decision.made.choice.get());
         m_counsel.ask(choices, Counsel::stagesToJudge());
     }
     Q_EMIT openChanged();
@@ -97,7 +97,7 @@ QString Review::summary() const
         return tr("Simulating deals…");
     int mistakes = 0;
     for (const Decision &decision : m_decisions)
-        mistakes += decision.reckoned->cost(decision.move) > 0 ? 1 : 0;
+        mistakes += decision.reckoned->cost(decision.made.move) > 0 ? 1 : 0;
     return mistakes == 0 ? tr("You found the best move every time.")
                          : tr("%n of your moves could have been better.", nullptr, mistakes);
 }
@@ -133,9 +133,9 @@ QString Review::better(const Estimate &choice, std::size_t best, bool surely)
 
 ReviewRow Review::rowOf(const Decision &decision) const
 {
-    const Estimate &choice = decision.reckoned != nullptr ? *decision.reckoned : *decision.choice.get();
+    const Estimate &choice = decision.reckoned != nullptr ? *decision.reckoned : *decision.made.choice.get();
     const CountedWords lives = choice.counted();
-    const std::size_t did = decision.move;
+    const std::size_t did = decision.made.move;
     ReviewRow row{.heading = choice.moment(),
                   .hand = choice.hand(),
                   .open = choice.open(),

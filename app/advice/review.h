@@ -25,8 +25,8 @@ class Review : public QObject
 public:
     explicit Review(QObject *parent = nullptr);
 
-    /// The person made this of the moves that an estimate is of.
-    void chose(const LazyEstimate &choice, std::size_t move);
+    /// The person made this move.
+    void chose(const MadeMove &made);
     /// The hands of the deal with this number lie open. `names` are those of the seats.
     void dealIsOver(int deal, const QStringList &names);
     /// Forgets everything.
@@ -53,8 +53,7 @@ Q_SIGNALS:
 private:
     struct Decision
     {
-        LazyEstimate choice;
-        std::size_t move = 0;
+        MadeMove made;
         Counsel::Answer reckoned; ///< so far; none before the first answer
     };
 

@@ -48,7 +48,7 @@ public:
             && m_lesson->beats[m_beat].answer != nullptr;
     }
     void showAnswer() override;
-    [[nodiscard]] bool thinking() const override { return m_reckoning && m_answer == nullptr; }
+    [[nodiscard]] bool thinking() const override { return bool(m_estimate) && m_answer == nullptr; }
     [[nodiscard]] QString lesson() const override { return m_lesson != nullptr ? m_lesson->key : QString(); }
     [[nodiscard]] QString title() const override { return m_lesson != nullptr ? m_lesson->title() : QString(); }
     [[nodiscard]] QString learnt() const override
@@ -113,7 +113,7 @@ private:
     Counsel::Answer m_answer;
     Counsel::Answer m_unheeded; ///< that of the costliest move against it, in a guided deal; and that move
     std::size_t m_madeInstead = 0;
-    bool m_reckoning = false;
+    LazyEstimate m_estimate; ///< of m_choice, empty where none can be made
 };
 
 template<game::Game G>
@@ -158,7 +158,7 @@ void LessonGuide<G>::forget()
     m_counsel.cancel();
     m_answer.reset();
     m_unheeded.reset();
-    m_reckoning = false;
+    m_estimate = {};
 }
 
 // ---------------------------------------------------------------- what is best
@@ -168,10 +168,9 @@ void LessonGuide<G>::reckon()
 {
     m_answer.reset();
     m_choice = m_view;
-    const LazyEstimate estimate = m_table.estimate(m_choice);
-    m_reckoning = bool(estimate);
-    if (m_reckoning)
-        m_counsel.ask({estimate.get()}, {Counsel::enough()});
+    m_estimate = m_table.estimate(m_choice);
+    if (m_estimate)
+        m_counsel.ask({m_estimate.get()}, {Counsel::enough()});
 }
 
 template<game::Game G>

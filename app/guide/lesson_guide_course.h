@@ -30,7 +30,7 @@ template<game::Game G>
 void LessonGuide<G>::chose(const Move &move)
 {
     if (!inLesson()) {
-        const auto did = active() && m_answer != nullptr ? GameTable<G>::placeOf(m_choice, move) : std::nullopt;
+        const auto did = active() && m_answer != nullptr ? m_table.placeIn(m_estimate, m_choice, move) : std::nullopt;
         if (did && m_answer->cost(*did) > (m_unheeded != nullptr ? m_unheeded->cost(m_madeInstead) : 0)) {
             m_unheeded = m_answer;
             m_madeInstead = *did;
@@ -112,8 +112,8 @@ QString LessonGuide<G>::whyLess() const
         return beat.otherwise();
     if (m_answer == nullptr)
         return GuideWords::looking();
-    const auto did = GameTable<G>::placeOf(m_choice, m_made);
-    const std::size_t better = GameTable<G>::placeOf(m_choice, scripted()).value_or(m_answer->advised());
+    const auto did = m_table.placeIn(m_estimate, m_choice, m_made);
+    const std::size_t better = m_table.placeIn(m_estimate, m_choice, scripted()).value_or(m_answer->advised());
     constexpr int aboutAsGood = 2; // in a hundred deals
     if (!did || m_answer->cost(*did) <= aboutAsGood || m_answer->cost(better) >= m_answer->cost(*did))
         return GuideWords::asGood(m_answer->step(better));

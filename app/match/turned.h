@@ -44,10 +44,18 @@ public:
         if (seats)
             turn(*seats);
     }
-    template<class Each>
-    void turn(std::array<Each, game::maxSeats> &list) const
+    /// By seat.
+    template<class Each, std::size_t Most>
+    void turn(std::array<Each, Most> &list) const
     {
         std::rotate(list.begin(), list.begin() + m_foot, list.begin() + m_seats);
+    }
+
+    /// One of so many sides, each of which has every so-many-th seat.
+    template<class Number>
+    void turnSide(Number &which, int sides) const
+    {
+        which = static_cast<Number>((which + m_seats - m_foot) % sides);
     }
 
     /// One between two seats on two others.
@@ -110,6 +118,12 @@ template<class View>
         for (auto &said : view.said)
             side.turn(said.seat);
     }
+    if constexpr (requires { view.board; }) {
+        side.turn(view.score);
+        side.turn(view.held);
+        for (auto &meld : view.board)
+            side.turnSide(meld.side, view.options.teams ? 2 : view.seats);
+    }
     return view;
 }
 
@@ -125,7 +139,7 @@ template<class Event>
                 side.turn(what.cutBy);
             if constexpr (requires { what.seat; })
                 side.turn(what.seat);
-            if constexpr (requires { what.seats; })
+            if constexpr (requires { what.seats.begin(); }) // elsewhere their number
                 side.turn(what.seats);
             if constexpr (requires { what.hands; })
                 side.turn(what.hands);
@@ -156,6 +170,13 @@ template<class Event>
                 side.turn(what.change);
                 side.turn(what.score);
             }
+            if constexpr (requires { what.wentOut; }) {
+                side.turn(what.wentOut);
+                side.turn(what.melds);
+                side.turn(what.left);
+                side.turn(what.change);
+                side.turn(what.score);
+            }
             if constexpr (requires { what.purse; }) {
                 side.turn(what.purse);
                 for (auto &settled : what.bets) {
@@ -172,8 +193,8 @@ template<class Event>
 
 /// The view of `foot` with all cards that were dealt laid open, numbered as it is. `dealt` are the hands as they were
 /// dealt: the dealer's lies face down before everybody until the choice is made.
-template<class State, class Hand>
-[[nodiscard]] auto openView(const State &state, game::Seat foot, const std::array<Hand, game::maxSeats> &dealt)
+template<class State, class Hand, std::size_t Most>
+[[nodiscard]] auto openView(const State &state, game::Seat foot, const std::array<Hand, Most> &dealt)
 {
     using game::at;
     auto open = state.view(foot);

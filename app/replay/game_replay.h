@@ -282,11 +282,8 @@ auto GameReplay<G>::judged(int position) const -> std::optional<Judged>
         return std::nullopt;
     const Chosen &chosen = *made;
     const View view = chosen.before.view(chosen.seat);
-    const LazyEstimate choice = m_table.estimate(view);
-    if (!choice)
+    const auto judged = m_table.judged(m_table.estimate(view), view, chosen.move);
+    if (!judged)
         return std::nullopt;
-    return Judged{.choice = choice,
-                  .move = *GameTable::placeOf(view, chosen.move),
-                  .name = nameOf(chosen.seat),
-                  .told = m_look.open || chosen.seat == m_look.seat};
+    return Judged{.made = *judged, .name = nameOf(chosen.seat), .told = m_look.open || chosen.seat == m_look.seat};
 }

@@ -26,7 +26,7 @@ ReplayedMatch::ReplayedMatch()
 {
     connect(&m_counsel, &Counsel::answered, this, [this](int, const Counsel::Answer &answer) {
         m_answer = answer;
-        if (answer->deals() >= Counsel::stagesToJudge().back())
+        if (Counsel::isEnough(*answer))
             m_answers.insert(m_considered, new Counsel::Answer(answer));
         Q_EMIT figured();
     });
@@ -114,7 +114,7 @@ void ReplayedMatch::consider(int position)
         return;
     m_counsel.cancel();
     m_considered = position;
-    m_choice = move ? move->choice : LazyEstimate();
+    m_choice = move ? move->made.choice : LazyEstimate();
     m_answer.reset();
     if (const Counsel::Answer *known = told ? m_answers.object(position) : nullptr)
         m_answer = *known;
@@ -135,7 +135,7 @@ ReplayFigures ReplayedMatch::figures() const
         figures.footing = tr("The figures of %1 are shown with open hands, or from that seat.").arg(judged->name);
         return figures;
     }
-    const std::size_t did = judged->move;
+    const std::size_t did = judged->made.move;
     figures.heading = judged->name;
     figures.title = counted().riskOf(judged->name);
     figures.did = m_choice.get()->impersonal(did);
@@ -160,7 +160,7 @@ ReplayFigures ReplayedMatch::figures() const
     figures.otherLabel = figures.mistake ? tr("Better") : tr("Next best");
     figures.other = HintWords::within(choice.impersonal(other));
     figures.otherPercent = lives.figure(choice.chance(other));
-    if (choice.deals() >= Counsel::stagesToJudge().back())
+    if (Counsel::isEnough(choice))
         figures.spoken = lives.compared({.name = judged->name,
                                          .move = figures.did,
                                          .figure = figures.percent,

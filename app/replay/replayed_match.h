@@ -91,11 +91,10 @@ protected:
         QStringList names; ///< without the person who is told "you"
         bool own = false;  ///< the person is one of them
     };
-    /// A move that was made, and the estimate that its chooser could have made of it.
+    /// A move that was made, with an estimate that its chooser could have made of it.
     struct Judged
     {
-        LazyEstimate choice;
-        std::size_t move = 0;
+        MadeMove made;
         QString name;      ///< of the seat
         bool told = false; ///< it is the seat that one looks from, or the hands lie open
     };

@@ -72,8 +72,14 @@ public:
     [[nodiscard]] bool isCut(const View &view) const { return stageOf(view) == Cut; }
     /// Of the moves of the seat that the view belongs to; empty where nobody could make one.
     [[nodiscard]] virtual LazyEstimate estimate(const View &view) const = 0;
-    /// Among the legal moves of the view's seat, where it is one.
-    [[nodiscard]] static std::optional<std::size_t> placeOf(const View &view, const Move &move);
+    /// Where a move is among those of `choice`, an estimate of this view; nothing where it is none of them. Here they
+    /// are the legal moves.
+    [[nodiscard]] virtual std::optional<std::size_t> placeIn(const LazyEstimate &choice, const View &view,
+                                                             const Move &move) const;
+    /// A move that was made, to be judged later: with `choice`, the estimate of this view, or another of it that surely
+    /// has the move; nothing where there is nothing to judge.
+    [[nodiscard]] virtual std::optional<MadeMove> judged(const LazyEstimate &choice, const View &view,
+                                                         const Move &made) const;
     /// The person's hand as it lies: sorted when it is dealt, where the game sorts it, and then each card where the one
     /// lay for which it came. Places in the hand are places in this.
     [[nodiscard]] const Hand &lyingHand() const { return m_lying; }
@@ -130,6 +136,8 @@ protected:
     /// What is chosen on the table, where it is a move, and what a move needs chosen.
     [[nodiscard]] virtual std::optional<Move> chosenMove() const = 0;
     [[nodiscard]] virtual QList<Place> choiceFor(const Move &move) const = 0;
+    /// Chooses the cards of this move of the hint's on the table, without making it.
+    virtual void choose(std::size_t move);
     void adopt(const View &view);
     void take(const View &view);
     void hush(const View &view);
@@ -148,6 +156,7 @@ protected:
     [[nodiscard]] virtual int heldLast(game::Seat /*seat*/) const { return 0; }
 
     View m_view;
+    LazyEstimate m_choice;                  ///< of the choice that the person has with that view
     game::Seat m_lastToMove = game::nobody; ///< who was awaited last
 
 private:
@@ -160,13 +169,9 @@ private:
     void arrangeHand();
     /// What a review of the deal and of the match needs.
     void remember(const Event &event, const View &before);
-    /// Chooses the cards of this move on the table, without making it.
-    void choose(std::size_t move);
     void seatDown(const View &view, const std::vector<Guest> &guests, const QString &commitment, const Link &link);
 
     std::function<bool(const Move &)> m_play;
-    /// Of the choice that the person has with `m_view`.
-    LazyEstimate m_choice;
     int m_step = 0; ///< of the match's events, so many were told
     Hand m_lying;
     std::vector<std::size_t> m_handOrder; ///< places in the view's hand
@@ -179,7 +184,7 @@ GameTable<G>::GameTable(QObject *parent)
 {
     connect(this, &Table::selectionChanged, &m_hint, [this] {
         const auto move = chosenMove();
-        m_hint.setChosen(move ? placeOf(m_view, *move) : std::nullopt);
+        m_hint.setChosen(move ? placeIn(m_choice, m_view, *move) : std::nullopt);
     });
     connect(&m_hint, &Hint::wanted, this, &GameTable::choose);
 }

@@ -40,11 +40,20 @@ void GameTable<G>::choose(std::size_t move)
 }
 
 template<game::Game G>
-std::optional<std::size_t> GameTable<G>::placeOf(const View &view, const Move &move)
+std::optional<std::size_t> GameTable<G>::placeIn(const LazyEstimate & /*choice*/, const View &view,
+                                                 const Move &move) const
 {
     const auto legal = G::legalMoves(view);
     const auto place = std::find(legal.begin(), legal.end(), move);
     return place != legal.end() ? std::optional<std::size_t>(place - legal.begin()) : std::nullopt;
+}
+
+template<game::Game G>
+std::optional<MadeMove> GameTable<G>::judged(const LazyEstimate &choice, const View &view, const Move &made) const
+{
+    if (!choice)
+        return std::nullopt;
+    return MadeMove{.choice = choice, .move = *placeIn(choice, view, made)};
 }
 
 template<game::Game G>

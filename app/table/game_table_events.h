@@ -79,9 +79,9 @@ void GameTable<G>::remember(const Event &event, const View &before)
         m_review.clear();
     const auto *moved = std::get_if<typename G::Moved>(&event);
     if (moved != nullptr && moved->seat == before.seat)
-        if (const LazyEstimate choice = m_choice ? m_choice : estimate(before)) {
-            m_review.chose(choice, *placeOf(before, moved->move));
-            m_ownMatch.chose(choice, *placeOf(before, moved->move), m_step);
+        if (const auto made = judged(m_choice ? m_choice : estimate(before), before, moved->move)) {
+            m_review.chose(*made);
+            m_ownMatch.chose(*made, m_step);
         }
 }
 

@@ -18,6 +18,7 @@ enum class Counted : std::uint8_t {
     points,  ///< none: nothing is lost, and points are written down
     chips,   ///< many, which are staked for every deal and won from the others
     balance, ///< none: points above the half of a deal, which one side gains and the other loses
+    margin,  ///< none: points by tens and hundreds, of which a side wants more than the others
 };
 
 /// What is said of the lives of a game, in the language spoken now. A game names its kind (Table::counted()).
@@ -66,6 +67,7 @@ public:
 
     // The risk of a move: what it costs in the mean, 1 being a life in every deal. Points and chips that it brings are
     // below 0. All are told in a hundred deals: so two moves have the same figure only where nothing tells them apart.
+    /// But of a margin 1 are a hundred points in this deal.
     /// "12%"; of what may cost two, "12".
     [[nodiscard]] QString figure(double cost) const;
     /// "you lose a token 12 times in 100"
@@ -94,13 +96,13 @@ public:
 
     /// How long a bar for it is, where one of wholeBar() is as long as can be.
     [[nodiscard]] double bar(double cost) const { return std::max(0.0, brings() ? -cost : cost); }
-    [[nodiscard]] double wholeBar() const { return balance() ? 25 : points() ? 4 : 1; }
+    [[nodiscard]] double wholeBar() const { return balance() ? 25 : margin() ? 1 : points() ? 4 : 1; }
     /// A move beside the best one: "A little riskier", "Much riskier"; that brings "A little less", "Much less".
     [[nodiscard]] QString worse(bool much) const;
     /// What a bad deal costs is lost, and brings nobody anything.
     [[nodiscard]] bool lives() const { return !brings(); }
     /// Hundredths by which a move has to be dearer than the best to be called a mistake.
-    [[nodiscard]] int mistakeFrom() const { return balance() ? 50 : brings() ? 20 : 5; }
+    [[nodiscard]] int mistakeFrom() const { return balance() ? 50 : margin() ? 10 : brings() ? 20 : 5; }
 
     // Over a match or many.
     [[nodiscard]] QString dealByDeal() const;
@@ -117,8 +119,9 @@ public:
 private:
     /// What is lost is called a life, and the pieces stand for it.
     [[nodiscard]] bool pennies() const { return m_counted == Counted::pennies || corners(); }
-    [[nodiscard]] bool points() const { return m_counted == Counted::points; }
+    [[nodiscard]] bool points() const { return m_counted == Counted::points || margin(); }
     [[nodiscard]] bool balance() const { return m_counted == Counted::balance; }
+    [[nodiscard]] bool margin() const { return m_counted == Counted::margin; }
     [[nodiscard]] bool chips() const { return m_counted == Counted::chips; }
     /// A good deal brings something, where a bad one of lives costs some.
     [[nodiscard]] bool brings() const { return points() || chips() || balance(); }

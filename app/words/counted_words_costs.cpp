@@ -40,6 +40,8 @@ QString CountedWords::figure(double cost) const
     if (balance())
         return withSign(-cost);
     const int rounded = inHundred(cost);
+    if (margin() && rounded < 0)
+        return u'+' + QString::number(-rounded);
     if (brings())
         return rounded > 0 ? u'−' + QString::number(rounded) : QString::number(-rounded);
     if (pennies())
@@ -58,6 +60,9 @@ QString CountedWords::chance(double cost) const
             ? tr("from here on your side loses %1 points", "in the mean; a number with a decimal").arg(decimal(cost))
             : tr("from here on your side gains %1 points", "in the mean; a number with a decimal").arg(decimal(-cost));
     const int rounded = inHundred(cost);
+    if (margin())
+        return rounded > 0 ? tr("from here on you lose %n point(s) to the others", "in the mean", rounded)
+                           : tr("from here on you gain %n point(s) on the others", "in the mean", -rounded);
     if (points())
         return tr("you score %n point(s) in 100 deals", nullptr, -rounded);
     if (chips())
@@ -75,7 +80,7 @@ QString CountedWords::chance(double cost) const
 
 QString CountedWords::riskTitle() const
 {
-    if (balance())
+    if (balance() || margin())
         return tr("Points from here to the end");
     if (points())
         return tr("Points in 100 deals");
@@ -86,7 +91,7 @@ QString CountedWords::riskTitle() const
 
 QString CountedWords::riskOf(const QString &name) const
 {
-    if (balance())
+    if (balance() || margin())
         return tr("%1: points from there to the end of the deal", "%1 is a name; numbers follow").arg(name);
     if (points())
         return tr("%1: points in 100 deals", "%1 is a name; numbers follow").arg(name);
@@ -100,6 +105,8 @@ QString CountedWords::riskNote() const
 {
     if (balance())
         return tr("For every move, how many points your side gains or loses with it from here on");
+    if (margin())
+        return tr("For every move, how many points you gain on the others with it, or lose to them, from here on");
     if (points())
         return tr("For every move, how many points it brings in 100 deals");
     if (chips())
@@ -112,6 +119,8 @@ QString CountedWords::riskShownHere() const
 {
     if (balance())
         return tr("For each move, how many points your side gains or loses with it from here on is shown here.");
+    if (margin())
+        return tr("For each move, how many points you gain on the others with it, or lose to them, is shown here.");
     if (points())
         return tr("For each move, how many points it brings in 100 deals is shown here.");
     if (chips())
@@ -126,6 +135,9 @@ QString CountedWords::dearer(int hundredths, bool worst) const
         return worst ? tr("costliest mistake: −%1 points", "a number with a decimal").arg(decimal(hundredths / 100.0))
                      : tr("−%1 points", "by which a move brought less; a number with a decimal")
                            .arg(decimal(hundredths / 100.0));
+    if (margin())
+        return worst ? tr("costliest mistake: −%n point(s)", nullptr, hundredths)
+                     : tr("−%n point(s)", "by which a move brought less", hundredths);
     if (points())
         return worst ? tr("costliest mistake: −%n point(s) in 100 deals", nullptr, hundredths)
                      : tr("−%n point(s) in 100 deals", "by which a move brought less", hundredths);
@@ -154,6 +166,8 @@ QString CountedWords::costlier(const QString &better, int hundredths) const
     if (balance())
         return tr("Better: %1. Your move brought %2 points less.", "%1 is a move, %2 a number with a decimal")
             .arg(better, decimal(hundredths / 100.0));
+    if (margin())
+        return tr("Better: %1. Your move brought %n point(s) less.", "%1 is a move", hundredths).arg(better);
     if (points())
         return tr("Better: %1. Your move brought %n point(s) less in 100 deals.", "%1 is a move", hundredths)
             .arg(better);
@@ -170,7 +184,7 @@ QString CountedWords::costlier(const QString &better, int hundredths) const
 QString CountedWords::compared(const Compared &moves) const
 {
     const auto &[name, move, figure, kind, other, otherFigure] = moves;
-    if (balance())
+    if (balance() || margin())
         return tr("%1: %2, points from there on: %3. %4: %5, %6.",
                   "%1 name, %2 move, %3 number; %4 'Better' or 'Next best', %5 move, %6 number")
             .arg(name, move, figure, kind, other, otherFigure);

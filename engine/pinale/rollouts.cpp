@@ -142,17 +142,19 @@ double Rollouts::worthOf(const BySide<int> &score) const
         / m_ofAPoint;
 }
 
-double Rollouts::worth(const State &imagined, const Move &move, std::uint64_t seed) const
+auto Rollouts::outcome(const State &imagined, const Move &move, std::uint64_t seed) const -> Outcome
 {
     State state = imagined;
     game::Random random(seed);
     BySide<int> score{};
+    Seat wentOut = game::nobody;
     bool over = false;
     const auto watch = [&](const Event &event) {
         const auto *showdown = std::get_if<Showdown>(&event);
         if (showdown == nullptr)
             return;
         over = true;
+        wentOut = showdown->wentOut;
         for (Seat seat = 0; seat < m_view.seats; ++seat)
             score[at(sideOf(seat, m_view.options))] = showdown->score[at(seat)];
     };
@@ -175,7 +177,7 @@ double Rollouts::worth(const State &imagined, const Move &move, std::uint64_t se
         for (int side = 0; side < sidesOf(m_view.options, m_view.seats); ++side)
             score[at(side)] += valueOf(board, side, m_view.options);
     }
-    return worthOf(score);
+    return {.worth = worthOf(score), .wentOut = wentOut};
 }
 
 Move Rollouts::best(const std::vector<Candidate> &candidates, game::Random &random, const std::stop_token &stop) const

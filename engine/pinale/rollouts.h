@@ -28,9 +28,19 @@ public:
 
     /// The match with the hidden cards as they may lie: whoever has had a turn seldom holds what could be laid.
     [[nodiscard]] State imagine(game::Random &random) const;
-    /// What the side of the seat gains with the move of the chance to win the match, in what a point is worth of it
-    /// now.
-    [[nodiscard]] double worth(const State &imagined, const Move &move, std::uint64_t seed) const;
+    /// What came of a move in one of them.
+    struct Outcome
+    {
+        /// What the side of the seat gains of the chance to win the match, in what a point is worth of it now.
+        double worth = 0;
+        /// Who ended the hand, or nobody.
+        game::Seat wentOut = game::nobody;
+    };
+    [[nodiscard]] Outcome outcome(const State &imagined, const Move &move, std::uint64_t seed) const;
+    [[nodiscard]] double worth(const State &imagined, const Move &move, std::uint64_t seed) const
+    {
+        return outcome(imagined, move, seed).worth;
+    }
 
     /// The best of these; there must be one. All meet the same deals, and whoever has fallen behind meets no more. The
     /// number of playouts is fixed, so the same random numbers give the same move on every machine.

@@ -118,7 +118,7 @@ QString PinaleWords::meldInShort(const Meld &meld)
         .arg(suit(meld.suit()), index(meld.slots[0].as), index(meld.slots[meld.slots.size() - 1].as));
 }
 
-QString PinaleWords::meldInFull(const Meld &meld)
+QStringList PinaleWords::wildsOf(const Meld &meld)
 {
     QStringList wilds;
     for (const Slot &slot : meld.slots)
@@ -126,7 +126,44 @@ QString PinaleWords::meldInFull(const Meld &meld)
             wilds << (isJoker(slot.card) ? tr("a joker as %1", "%1 is a card with its article")
                                          : tr("a two as %1", "%1 is a card with its article"))
                          .arg(card(slot.as));
+    return wilds;
+}
+
+QString PinaleWords::meldInFull(const Meld &meld)
+{
+    const QStringList wilds = wildsOf(meld);
     return wilds.isEmpty()
         ? PinaleWords::meld(meld)
         : tr("%1, with %2", "a meld, and what its wild cards are").arg(PinaleWords::meld(meld), Phrases::list(wilds));
+}
+
+QString PinaleWords::aMeld(const Meld &meld)
+{
+    QString told = PinaleWords::meld(meld);
+    if (meld.kind == Meld::Kind::group)
+        told = (meld.slots.size() < largestGroup ? tr("three %1", "with an article in Italian; %1 are 'kings'")
+                                                 : tr("four %1", "with an article in Italian; %1 are 'kings'"))
+                   .arg(ranks(meld.slots[0].as));
+    else if (meld.kind == Meld::Kind::run && meld.fullRun())
+        told = tr("a full run of %1", "%1 is a suit").arg(suit(meld.suit()));
+    else if (meld.kind == Meld::Kind::run)
+        told = tr("a run of %1 from %2 to %3", "%1 is a suit, then ranks")
+                   .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
+    const QStringList wilds = wildsOf(meld);
+    return wilds.isEmpty()
+        ? told
+        : tr("%1 with %2", "a meld with its article, and what its wild cards are").arg(told, Phrases::list(wilds));
+}
+
+QString PinaleWords::toMeld(const Meld &meld)
+{
+    switch (meld.kind) {
+    case Meld::Kind::jokers:
+        return tr("to the jokers");
+    case Meld::Kind::group:
+        return tr("to the %1", "%1 are 'kings'").arg(ranks(meld.slots[0].as));
+    default:
+        return tr("to the run of %1 from %2 to %3", "%1 is a suit, then ranks")
+            .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
+    }
 }

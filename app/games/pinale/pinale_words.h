@@ -29,12 +29,18 @@ public:
     [[nodiscard]] static QString meldInShort(const Meld &meld);
     /// The same as meld(), with what its wilds stand for: "run of hearts from 4 to 9, with a joker as the 7 of hearts".
     [[nodiscard]] static QString meldInFull(const Meld &meld);
+    /// The same with its article: "a run of hearts from 4 to 9 with a joker as the 7 of hearts", "three kings".
+    [[nodiscard]] static QString aMeld(const Meld &meld);
+    /// Where cards are added: "to the run of hearts from 4 to 9", "to the kings".
+    [[nodiscard]] static QString toMeld(const Meld &meld);
     /// Of a meld its cards, or what they stand for, as faces (words/face.h).
     [[nodiscard]] static QStringList facesOf(const pinale::Slots &slots, Card pinale::Slot::*which);
     /// What a wild is called: "joker", "two".
     [[nodiscard]] static QString wild(Card wild);
 
 private:
+    /// "a joker as the 7 of hearts", of all its wilds.
+    [[nodiscard]] static QStringList wildsOf(const Meld &meld);
     [[nodiscard]] static QString suit(pinale::Suit suit);
     /// "4", "jack", "ace".
     [[nodiscard]] static QString rank(Card card);

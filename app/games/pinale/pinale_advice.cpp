@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// PinaleTable: what hint and review need.
+
+#include "games/pinale/pinale_estimate.h"
+#include "games/pinale/pinale_table.h"
+
+#include "pinale/solver.h"
+#include "words/face.h"
+
+#include <algorithm>
+
+using namespace pinale;
+using cards::Card;
+
+// ---------------------------------------------------------------- the pile
+
+void PinaleTable::keepInMind(const Event &event)
+{
+    if (std::holds_alternative<Dealt>(event))
+        m_memories.assign(1, {});
+    else if (std::holds_alternative<Reshuffled>(event) && !m_memories.empty())
+        m_memories.push_back(m_memories.back());
+    if (!m_memories.empty())
+        m_memories.back().happened(event);
+}
+
+/// From its lowest card, as it lay when somebody had this view. Of a pile all but the top stays as it is until it
+/// becomes the stock.
+Pack PinaleTable::pileOf(const View &view) const
+{
+    Pack pile = view.discards;
+    const auto stocks = static_cast<std::size_t>(view.reshuffles);
+    const auto cards = static_cast<std::size_t>(view.pile);
+    if (stocks < m_memories.size() && m_memories[stocks].knows(view.deal) && m_memories[stocks].pile().size() >= cards)
+        pile = m_memories[stocks].pile();
+    if (pile.size() < cards)
+        pile.clear();
+    if (view.up.hidden())
+        return pile;
+    pile.truncate(std::min(pile.size(), cards - 1));
+    pile.push_back(view.up);
+    return pile;
+}
+
+// ---------------------------------------------------------------- estimates
+
+LazyEstimate PinaleTable::estimate(const View &view) const
+{
+    if (!PinaleEstimate::fits(view))
+        return {};
+    return LazyEstimate([view, pile = pileOf(view)] { return std::make_shared<PinaleEstimate>(view, pile); });
+}
+
+std::optional<std::size_t> PinaleTable::placeIn(const LazyEstimate &choice, const View & /*view*/,
+                                                const Move &move) const
+{
+    if (!choice)
+        return std::nullopt;
+    return static_cast<const PinaleEstimate &>(*choice.get()).placeOf(move);
+}
+
+std::optional<MadeMove> PinaleTable::judged(const LazyEstimate &choice, const View &view, const Move &made) const
+{
+    if (!choice || (std::holds_alternative<pinale::Draw>(made) && !mayTake(view.choice())))
+        return std::nullopt;
+    // What was made is the first of its moves.
+    return MadeMove{.choice = LazyEstimate([view, made, pile = pileOf(view)] {
+                        return std::make_shared<PinaleEstimate>(view, pile, made);
+                    }),
+                    .move = 0};
+}
+
+// ---------------------------------------------------------------- the turn of a hint, laid
+
+void PinaleTable::choose(std::size_t move)
+{
+    const Move wanted = static_cast<const PinaleEstimate &>(*m_choice.get()).move(move);
+    const auto *play = std::get_if<Play>(&wanted);
+    m_turn.reset();
+    if (play != nullptr || !draws())
+        m_turn.emplace(m_view.choice(), play != nullptr && play->takes);
+    else
+        m_came = 0;
+    turnChanged();
+    if (play != nullptr)
+        layAll(*play);
+}
+
+/// Lays what the turn lays, from the hand as it lies, and chooses its discard.
+void PinaleTable::layAll(const Play &play)
+{
+    QList<Flight> flights;
+    std::vector<Card> lies = m_lies;
+    const auto fly = [&](Card card, std::size_t meld) {
+        const auto place = std::find(lies.begin(), lies.end(), card);
+        if (place == lies.end()) // a wild that was swapped out
+            return;
+        const QString face = faceOf(Pinale::pack, card);
+        flights << Flight{.from = {.zone = handId, .index = static_cast<int>(place - lies.begin()), .seat = person},
+                          .to = {.zone = meldsId, .index = static_cast<int>(meld)},
+                          .leaves = face,
+                          .lands = face,
+                          .delay = static_cast<int>(flights.size()) * meldApart,
+                          .time = meldTime};
+        *place = Card(); // its place stays
+    };
+    for (const Step &step : play.steps) {
+        const Board before = m_turn->board();
+        if (m_turn->apply(step))
+            break;
+        if (std::holds_alternative<NewMeld>(step)) {
+            const std::size_t meld = m_turn->board().size() - 1;
+            for (const Slot &slot : m_turn->board()[meld].slots)
+                fly(slot.card, meld);
+        } else if (const auto *extend = std::get_if<Extend>(&step)) {
+            for (const Slot &slot : extend->slots)
+                fly(slot.card, extend->meld);
+        } else {
+            const auto &swap = std::get<Swap>(step);
+            fly(before[swap.meld].slots[swap.slot].as, swap.meld);
+        }
+    }
+    if (!play.steps.empty())
+        turnChanged();
+    const auto dropped = std::find(m_lies.begin(), m_lies.end(), play.discard);
+    if (dropped != m_lies.end())
+        pick(handId, static_cast<int>(dropped - m_lies.begin()));
+    travel(flights);
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "advice/estimate.h"
+#include "game/random.h"
+#include "pinale/pinale.h"
+
+#include <QCoreApplication>
+
+/// The turns of Pinale that are worth a look, as nobody could read all: to draw, and the best with the top of the pile;
+/// then the best with the card drawn. Each is played on in hands that may be the real ones. What is counted is by how
+/// many points the side comes off better than the others from here to the end of the deal, as far as that brings it
+/// nearer to winning the match.
+class PinaleEstimate : public Estimate
+{
+    Q_DECLARE_TR_FUNCTIONS(PinaleEstimate)
+
+public:
+    using Move = pinale::Move;
+    using View = pinale::View;
+
+    /// Of a view that fits; `pile` are the discards from the lowest. The move that was made, if one was, is the first.
+    PinaleEstimate(const View &view, const pinale::Pack &pile, const std::optional<Move> &made = std::nullopt);
+
+    /// The seat of the view has to draw, or to play its turn.
+    [[nodiscard]] static bool fits(const View &view);
+    [[nodiscard]] const Move &move(std::size_t move) const { return m_lines[move].move; }
+    /// Of moves that come to the same, as with steps in another order, that which is here.
+    [[nodiscard]] std::optional<std::size_t> placeOf(const Move &move) const;
+
+    [[nodiscard]] std::shared_ptr<Estimate> copy() const override { return std::make_shared<PinaleEstimate>(*this); }
+    void imagine(int deals) override;
+    [[nodiscard]] int deals() const override { return m_deals; }
+    [[nodiscard]] int mostDeals() const override;
+    [[nodiscard]] std::size_t moves() const override { return m_lines.size(); }
+    [[nodiscard]] CountedWords counted() const override { return CountedWords(Counted::margin); }
+    [[nodiscard]] double chance(std::size_t move) const override;
+    [[nodiscard]] double gain(std::size_t /*move*/) const override { return 0; }
+    [[nodiscard]] double error(std::size_t move) const override;
+    [[nodiscard]] bool surelyWorse(std::size_t one, std::size_t other) const override;
+    [[nodiscard]] int deal() const override { return m_view.deal; }
+    [[nodiscard]] QString moment() const override;
+    [[nodiscard]] QStringList hand() const override;
+    [[nodiscard]] QStringList open() const override;
+    [[nodiscard]] QString handTitle() const override;
+    [[nodiscard]] QString openTitle() const override;
+    [[nodiscard]] QString action(std::size_t move) const override;
+    [[nodiscard]] QString begins(std::size_t move) const override;
+    [[nodiscard]] QString label(std::size_t move) const override;
+    [[nodiscard]] QString impersonal(std::size_t move) const override;
+    [[nodiscard]] QString done(std::size_t move) const override;
+    /// All that leaves the hand.
+    [[nodiscard]] QStringList give(std::size_t move) const override;
+    [[nodiscard]] QStringList take(std::size_t /*move*/) const override { return {}; }
+    [[nodiscard]] QStringList moved(std::size_t move) const override;
+    [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
+    /// What it lays.
+    [[nodiscard]] QString worth(std::size_t move) const override;
+
+protected:
+    [[nodiscard]] QString reasonBeside(std::size_t move, const QStringList &names,
+                                       const std::vector<std::size_t> &beside) const override;
+
+private:
+    using Card = cards::Card;
+
+    /// A turn, and what it has come to.
+    struct Line
+    {
+        Move move;
+        pinale::Board board; ///< after it
+        pinale::Bag left;    ///< in the hand after it
+        int laid = 0;        ///< points that the side's melds are worth more
+        bool out = false;
+        double sum = 0; ///< points
+        double squares = 0;
+        int wentOut = 0;           ///< deals in which the side of the seat ended the hand
+        std::vector<float> worths; ///< by deal
+    };
+    enum class Said : std::uint8_t { toYou, ofAnybody, asDone };
+
+    // pinale_estimate.cpp
+    void add(const Move &move);
+    void addPlans(bool takes, std::size_t most);
+    [[nodiscard]] bool draws() const { return m_view.phase == pinale::Phase::draw; }
+    [[nodiscard]] static bool isDraw(const Line &line) { return std::holds_alternative<pinale::Draw>(line.move); }
+    [[nodiscard]] double mean(const Line &line) const { return m_deals == 0 ? 0 : line.sum / m_deals; }
+
+    // pinale_estimate_words.cpp
+    [[nodiscard]] QString told(const Line &line, Said said) const;
+    [[nodiscard]] QStringList stepsTold(const pinale::Play &play, Said said) const;
+
+    // pinale_estimate_reasons.cpp
+    [[nodiscard]] QString whatFor(const Line &line) const;
+    [[nodiscard]] QString whatFollows(const Line &line, const QStringList &names) const;
+    [[nodiscard]] bool mayAdd(const Line &line, game::Seat seat, Card card) const;
+
+    View m_view;
+    pinale::Pack m_pile;
+    std::vector<Line> m_lines;
+    double m_now = 0; ///< what the side's melds are worth more than those of the others, before the turn
+    int m_deals = 0;
+    game::Random m_random;
+};

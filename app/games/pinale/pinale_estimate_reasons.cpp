@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// PinaleEstimate: why a turn is as good as it is.
+
+#include "games/pinale/pinale_estimate.h"
+
+#include "advice/hint_reasons.h"
+#include "advice/hint_words.h"
+#include "games/pinale/pinale_words.h"
+#include "pinale/steps.h"
+
+#include <algorithm>
+
+using namespace pinale;
+using cards::Card;
+using game::at;
+using game::Seat;
+
+QString PinaleEstimate::reasonBeside(std::size_t move, const QStringList &names,
+                                     const std::vector<std::size_t> & /*beside*/) const
+{
+    if (m_deals == 0)
+        return {};
+    const Line &line = m_lines[move];
+    const QString what = HintWords::joined(whatFor(line), whatFollows(line, names));
+    const std::size_t best = advised();
+    if (best == move)
+        return what;
+    if (!surelyWorse(move, best))
+        return HintWords::joined(what, HintReasons::hardlyWorse());
+    return HintWords::joined(what, HintReasons::bestCosts(counted().chance(chance(best))));
+}
+
+/// What the turn does, as the board tells it.
+QString PinaleEstimate::whatFor(const Line &line) const
+{
+    const auto more = std::max_element(m_lines.begin(), m_lines.end(),
+                                       [](const Line &one, const Line &other) { return one.laid < other.laid; });
+    if (isDraw(line)) {
+        if (m_view.up.hidden() || m_lines.size() == 1)
+            return m_view.up.hidden()
+                ? tr("There is no card on the pile.")
+                : tr("In this turn %1 cannot be laid.", "a card").arg(PinaleWords::card(m_view.up));
+        return tr("With %1 up to %n point(s) could be laid at once.", "a card", more->laid)
+            .arg(PinaleWords::card(m_view.up));
+    }
+    if (line.out) {
+        int held = 0;
+        for (Seat seat = 0; seat < m_view.seats; ++seat)
+            if (sideOf(seat, m_view.options) != m_view.side())
+                held += m_view.held[at(seat)];
+        return tr("It ends the deal, with %n card(s) in the others’ hands to be taken off.", nullptr, held);
+    }
+    if (more->laid > line.laid)
+        return tr("It keeps back %n point(s) that could be laid.", nullptr, more->laid - line.laid);
+    return tr("%n point(s) stay in the hand.", nullptr, line.left.sum());
+}
+
+/// What may come of it: with the discard, or in the deals imagined.
+QString PinaleEstimate::whatFollows(const Line &line, const QStringList &names) const
+{
+    if (line.out)
+        return {};
+    const auto *play = std::get_if<Play>(&line.move);
+    const Seat next = (m_view.seat + 1) % m_view.seats;
+    if (play != nullptr && mayAdd(line, next, play->discard))
+        return tr("%1 could take %2 and lay it at once.", "a name; a card")
+            .arg(names.value(next), PinaleWords::card(play->discard));
+    const QString often = HintWords::often(static_cast<double>(line.wentOut) / m_deals);
+    return m_view.options.teams ? tr("Your side goes out %1.", "%1 is 'in one deal out of three'").arg(often)
+                                : tr("You go out %1.", "%1 is 'in one deal out of three'").arg(often);
+}
+
+/// Whether that seat could lay this one card to the melds of its side as they lie then, and has another to discard
+/// after it.
+bool PinaleEstimate::mayAdd(const Line &line, Seat seat, Card discard) const
+{
+    if (m_view.held[at(seat)] < 2)
+        return false;
+    Bag hand;
+    hand.insert(discard);
+    hand.insert(cards::french::card(Suit::clubs, Rank::three));
+    const int side = sideOf(seat, m_view.options);
+    const Choice choice{
+        .phase = Phase::play, .options = &m_view.options, .side = side, .hand = hand, .board = &line.board, .up = {}};
+    const pinale::Turn turn(choice, false);
+    for (std::size_t meld = 0; meld < line.board.size(); ++meld)
+        if (line.board[meld].side == side
+            && eachExtension(turn, meld, discard,
+                             [](const Slots &before, const Slots &after) { return before.size() + after.size() == 1; }))
+            return true;
+    return false;
+}

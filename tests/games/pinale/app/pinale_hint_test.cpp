@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "at_ease.h"
+#include "games/pinale/pinale_estimate.h"
+#include "person/preferences.h"
+#include "sandbox.h"
+#include "staged_pinale.h"
+#include "words/language.h"
+
+#include <QTest>
+
+using namespace pinale;
+using namespace Qt::StringLiterals;
+
+/// The hint at the table of Pinale, and its rows taken up.
+class PinaleHintTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        beAtEase();
+        Language::instance().choose(u"en"_s);
+        Preferences::instance().setNextDealByItself(false);
+    }
+
+    /// A hand that can be laid whole, with a run of seven that counts double.
+    void goesOut()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"3H 4H 5H 6H 7H 8H 9H KS KC KD QS QC QD"}, .up = "3S", .stock = "JC"});
+        staged.table.pressed(u"q"_s);
+        staged.lookOn();
+        settle(staged);
+        const HintRow best = staged.table.hint()->moves()->rows().front();
+        QCOMPARE(best.worth, u"lays 160 points and goes out"_s);
+        QVERIFY2(best.label.endsWith(u"discard the jack of clubs"_s), qPrintable(best.label));
+        QVERIFY2(best.reason.startsWith(u"It ends the deal, with 13 cards"_s), qPrintable(best.reason));
+        QVERIFY(best.chance < -1);
+        QCOMPARE(staged.table.hint()->advised(), u"lay"_s);
+    }
+
+    /// A row that is taken up lies on the table, whatever lay there of the turn before, and its ticket makes the move.
+    void aRowIsTakenUp_data()
+    {
+        QTest::addColumn<bool>("draws");
+        QTest::newRow("drawing") << true;
+        QTest::newRow("playing") << false;
+    }
+    void aRowIsTakenUp()
+    {
+        QFETCH(const bool, draws);
+        StagedPinale staged(2);
+        staged.obeys = false;
+        staged.dealAndLook({.hands = {"3H 4H 5H 6H 7H KS KC 2C QS QD 5C JS TD"}, .up = "KD", .stock = "JC"});
+        PinaleTable &table = staged.table;
+        if (!draws) {
+            staged.obeys = true;
+            table.pressed(u"q"_s);
+            staged.obeys = false;
+            staged.lookOn();
+        }
+        settle(staged);
+        Hint &hint = *table.hint();
+        const PinaleEstimate estimate = static_cast<const PinaleEstimate &>(*hint.answer());
+        QVERIFY(estimate.moves() > 3);
+        for (int row = 0; row < hint.moves()->rowCount(); ++row) {
+            while (staged.offered().contains(u"back"_s))
+                table.perform(u"back"_s);
+            if (!draws || row % 2 == 0) {
+                if (draws)
+                    table.perform(u"take"_s);
+                staged.choose("3H 4H 5H 6H");
+                table.perform(u"lay"_s);
+                QCOMPARE(table.melding()->melds()->rowCount(), 1);
+            }
+            const HintRow told = hint.moves()->rows()[static_cast<std::size_t>(row)];
+            const Move move = estimate.move(told.move);
+            hint.take(row);
+            QCOMPARE(staged.stale(), QStringList());
+            const HintRow taken = hint.moves()->rows()[static_cast<std::size_t>(row)];
+            QCOMPARE(taken.label, told.label);
+            const auto *play = std::get_if<Play>(&move);
+            QCOMPARE(taken.chosen, play != nullptr);
+            QCOMPARE(table.melding()->melds()->rowCount(),
+                     play == nullptr
+                         ? 0
+                         : static_cast<int>(std::count_if(play->steps.begin(), play->steps.end(), [](const Step &step) {
+                               return std::holds_alternative<NewMeld>(step);
+                           })));
+            QVERIFY(staged.ticket(told.action).possible);
+            const std::size_t before = staged.asked.size();
+            table.perform(told.action);
+            QCOMPARE(staged.asked.size(), before + 1);
+            QVERIFY(staged.asked.back() == move);
+        }
+    }
+
+private:
+    /// The hint lies open with its figures.
+    static void settle(StagedPinale &staged)
+    {
+        Hint &hint = *staged.table.hint();
+        QVERIFY(hint.available());
+        hint.setOpen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 60'000);
+    }
+};
+
+SANDBOXED_TEST_MAIN(PinaleHintTest)
+
+#include "pinale_hint_test.moc"
