@@ -76,6 +76,15 @@ CardPictures::~CardPictures()
     stop();
 }
 
+void CardPictures::setSmallHeight(qreal height)
+{
+    if (height == m_smallHeight)
+        return;
+    m_smallHeight = height;
+    Q_EMIT smallHeightChanged();
+    Q_EMIT ready(); // some are printed otherwise now
+}
+
 void CardPictures::stop()
 {
     m_workers.clear();
@@ -96,7 +105,7 @@ std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int he
     const Preferences &preferences = Preferences::instance();
     Key key{.folder = name.section(u'/', 0, 0), .code = face->code, .aspect = pack.aspect, .height = height};
     if (!face->isBack()) {
-        key.large = pack.large && height < smallHeight * ratio;
+        key.large = pack.large && height < CardPictures::instance().smallHeight() * ratio;
         if (preferences.cornerIndex() || pack.indexed)
             key.index = indexFile(key.printed(), key.code);
     } else if (face->code == u"back"_s) {

@@ -29,13 +29,17 @@ class CardPictures : public QObject
     QML_SINGLETON
     /// This itself. What a binding asks through it is asked again when the language changes.
     Q_PROPERTY(CardPictures *now READ now NOTIFY languageChanged)
+    /// Below this height in units of the screen a pack's faces for small cards are shown, where it has such.
+    Q_PROPERTY(qreal smallHeight READ smallHeight WRITE setSmallHeight RESET resetSmallHeight NOTIFY smallHeightChanged)
 
 public:
     static constexpr int clearEdge = 1;
-    /// Below this height in units of the screen a pack's faces for small cards are shown, where it has such.
-    static constexpr qreal smallHeight = 112;
+    static constexpr qreal usualSmallHeight = 112;
 
     [[nodiscard]] static CardPictures &instance();
+    [[nodiscard]] qreal smallHeight() const { return m_smallHeight; }
+    void setSmallHeight(qreal height);
+    void resetSmallHeight() { setSmallHeight(usualSmallHeight); }
     static CardPictures *create(QQmlEngine *, QJSEngine *);
     CardPictures(const CardPictures &) = delete;
     CardPictures &operator=(const CardPictures &) = delete;
@@ -76,6 +80,7 @@ public:
     [[nodiscard]] bool idle() const { return m_pending.isEmpty(); }
 
 Q_SIGNALS:
+    void smallHeightChanged();
     /// A picture that was asked for has been drawn.
     void ready();
     void languageChanged();
@@ -111,6 +116,7 @@ private:
     void keep(const Key &key, const QImage &picture);
 
     QCache<Key, QImage> m_pictures;
+    qreal m_smallHeight = usualSmallHeight;
     /// By card: the largest picture kept last, for showing something meanwhile.
     QHash<QString, Key> m_largest;
     /// What is being drawn or waits for it, and how urgently.

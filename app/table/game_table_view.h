@@ -109,7 +109,7 @@ void GameTable<G>::laySeats()
                         .took = said.took,
                         .trade = tradeText(said.gave, said.took),
                         .latest = m_lastSaid == seat,
-                        .side = G::seating.sideOf(seat),
+                        .side = seating().sideOf(seat),
                         .partners = partnersOf(seat)});
     }
     m_seats.setRows(std::move(rows));

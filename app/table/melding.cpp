@@ -44,8 +44,8 @@ QVariant MeldModel::value(const MeldRow &row, int role) const
 
 QHash<int, QByteArray> OfferModel::roleNames() const
 {
-    return {{ActionRole, "action"}, {WordsRole, "words"}, {KeyRole, "key"},
-            {GainRole, "gain"},     {MeldRole, "meld"},   {SlotRole, "slot"}};
+    return {{ActionRole, "action"}, {WordsRole, "words"}, {KeyRole, "key"},       {GainRole, "gain"},
+            {MeldRole, "meld"},     {SlotRole, "slot"},   {BeforeRole, "before"}, {AfterRole, "after"}};
 }
 
 QVariant OfferModel::value(const OfferRow &row, int role) const
@@ -63,6 +63,10 @@ QVariant OfferModel::value(const OfferRow &row, int role) const
         return row.meld;
     case SlotRole:
         return row.slot;
+    case BeforeRole:
+        return row.before;
+    case AfterRole:
+        return row.after;
     default:
         return {};
     }

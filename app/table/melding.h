@@ -60,12 +60,14 @@ protected:
 /// One way to lay the cards that are chosen.
 struct OfferRow
 {
-    QString action; ///< the name that Table::perform() takes
-    QString words;  ///< "run of hearts from 4 to 9", "the 9 of hearts to the run of hearts from 4 to 8"
-    QString key;    ///< as printed on a key cap
-    int gain = 0;   ///< points that the side's melds are worth more with it
-    int meld = -1;  ///< to which it goes, a row of MeldModel; -1 for a new one
-    int slot = -1;  ///< of that meld the wild card that it takes the place of; -1 where it takes none
+    QString action;      ///< the name that Table::perform() takes
+    QString words;       ///< "run of hearts from 4 to 9", "the 9 of hearts to the run of hearts from 4 to 8"
+    QString key;         ///< as printed on a key cap
+    int gain = 0;        ///< points that the side's melds are worth more with it
+    int meld = -1;       ///< to which it goes, a row of MeldModel; -1 for a new one
+    int slot = -1;       ///< of that meld the wild card that it takes the place of; -1 where it takes none
+    bool before = false; ///< some of them go before its first card
+    bool after = false;  ///< or after its last
     bool operator==(const OfferRow &) const = default;
 };
 
@@ -83,6 +85,8 @@ public:
         GainRole,                  ///< int
         MeldRole,                  ///< int
         SlotRole,                  ///< int
+        BeforeRole,                ///< bool
+        AfterRole,                 ///< bool
     };
     Q_ENUM(Role)
 

@@ -280,6 +280,10 @@ void Table::pressed(const QString &key)
         return perform(key == u"r" ? u"rematch"_s : u"newmatch"_s);
     if (const QString action = actionOfKey(key); !action.isEmpty())
         return perform(action);
+    if (key == u"back") {
+        static_cast<void>(clearSelection());
+        return;
+    }
     if (key.size() == 1)
         if (const Place place = placeOfKey(key); !place.zone.isEmpty())
             return toggle(place.zone, place.index);

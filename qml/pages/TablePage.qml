@@ -70,7 +70,7 @@ FocusScope {
         event.accepted = arrow && picking || arrow && !looking && !covered && Window.activeFocusItem === root && board.hand.takeFocus()
     }
 
-    TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; most: root.table.mostInHand; apart: own.apart >= 0; across: root.table.middleAcross; acrossTall: root.table.middleAcrossTall; held: own.count; clockwise: root.table.clockwise; slated: root.table.tallies }
+    TableLayout { id: places; width: root.width; height: root.height; seats: root.handing ? root.seatsLaid : root.seatCount; cardAspect: root.table.cardAspect; cards: root.table.cardsInHand; most: root.table.mostInHand; apart: own.apart >= 0; across: root.table.middleAcross; acrossTall: root.table.middleAcrossTall; held: own.count; clockwise: root.table.clockwise; slated: root.table.tallies && !board.fielded; fielded: board.fielded }
     Zone { id: own; zones: root.table.zones; name: "hand" }
     TableKeys {
         table: root.table
@@ -118,7 +118,18 @@ FocusScope {
     TallySheet {
         id: tally
         anchors.fill: parent
-        open: root.comparing && root.table.tallies
+        open: root.comparing && root.table.tallies && !board.fielded
+        enabled: open && !root.away && !help.reading
+        silent: coach.concluding
+        table: root.table
+        onMenuRequested: root.menuRequested()
+        onRulesRequested: root.rulesRequested()
+        onLogRequested: root.openLog()
+    }
+    MeldCount {
+        id: count
+        anchors.fill: parent
+        open: root.comparing && board.fielded
         enabled: open && !root.away && !help.reading
         silent: coach.concluding
         table: root.table
@@ -243,7 +254,7 @@ FocusScope {
         id: answer
         objectName: "answer"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(root.comparing ? (root.table.tallies ? tally.footTop : showdown.footTop) - height - Theme.base * 0.3 : parent.height * 0.585)
+        y: Math.round(root.comparing ? (board.fielded ? count.footTop : root.table.tallies ? tally.footTop : showdown.footTop) - height - Theme.base * 0.3 : parent.height * 0.585)
         width: Math.min(implicitWidth, parent.width - Theme.base * 4)
         size: Math.min(Theme.head, Theme.base * 1.5)
         least: 12
@@ -267,6 +278,6 @@ FocusScope {
         idle: root.away
         pack: board.cut
         hand: board.hand
-        tickets: root.comparing ? (root.table.tallies ? tally.actions : showdown.actions) : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.betting ? bet.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
+        tickets: root.comparing ? (board.fielded ? count.actions : root.table.tallies ? tally.actions : showdown.actions) : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.betting ? bet.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
     }
 }

@@ -23,7 +23,9 @@ Item {
     readonly property real heartX: holder.x
     readonly property real heartY: holder.y
     readonly property SeatRing ring: guests
-    readonly property OwnHand hand: own
+    readonly property bool fielded: heart !== null && heart.whole // its melds take all room from the tabs to the hand
+    readonly property bool melding: fielded && holder.visible
+    readonly property HandArea hand: fielded ? rows : own
     readonly property FirstDealerDraw draw: drawing
     readonly property CutMoment cut: cutter
     readonly property Actions tickets: offers
@@ -32,6 +34,12 @@ Item {
     readonly property Item slate: score
     readonly property Item middle: holder
     readonly property var tabs: [menuTab, rulesTab, logTab]
+    readonly property real helpHeight: Math.max(Theme.touch, Math.round(Theme.base * 2))
+    readonly property point helpAt: {                         // where the hint's tab lies beside fields of melds
+        const seat = guests.count > 0 ? guests.seatAt(0) : null
+        return places.tall ? Qt.point(Theme.base * 0.5, heart ? holder.y + heart.helpTop + helpHeight + 4 : 0)
+                           : Qt.point(Theme.base * 0.9, (seat ? seat.y : height) - helpHeight - 2)
+    }
     readonly property rect turnLine: lasting.visible ? Qt.rect(lasting.x, lasting.y, lasting.width, lasting.height)
                                                      : Qt.rect(places.centre - notice.across / 2, notice.y, notice.across, notice.height)
     signal menuRequested()
@@ -54,7 +62,7 @@ Item {
             all.push(wagers.tabPlace)
         const line = Math.max(turnLine.width, Math.min(places.noticeWidth, places.noticeSize * 15))
         all.push(Qt.rect(places.centre - line / 2, notice.y, line, turnLine.height),
-                 Qt.rect(own.x, places.handTop, own.width + aside, height - places.foot - places.handTop),
+                 Qt.rect(hand.x, places.handTop, hand.width + aside, height - places.foot - places.handTop),
                  table.stage === Table.Turn ? places.ticketsArea : placeOf(offers))
         if (heart && holder.visible) {
             for (const one of heart.cardPlaces())
@@ -75,7 +83,7 @@ Item {
     function pot(): rect { return heart?.pool ? Qt.rect(holder.x + heart.pool.x, holder.y + heart.pool.y, heart.pool.width, heart.pool.height) : Qt.rect(0, 0, 0, 0) }
     // the focus to the next part of the table, or to the one before: hand, middle, tickets, seats
     function goOn(back: bool) {
-        const parts = [own, heart, offers, guests]
+        const parts = fielded ? [hand, heart, offers] : [hand, heart, offers, guests]
         const focused = Window.activeFocusItem
         let at = parts.findIndex(part => holds(part, focused))
         if (at < 0)
@@ -147,14 +155,14 @@ Item {
         id: logTab
         visible: !root.places.logAtFoot && !root.logOpen && !root.table.handingOver
         size: root.places.tabType
-        x: menuTab.x
-        y: menuTab.height + Theme.base * 0.6
+        x: root.fielded ? menuTab.x + menuTab.width + Theme.base * 0.8 : menuTab.x
+        y: root.fielded ? 0 : menuTab.height + Theme.base * 0.6
         onClicked: root.logRequested()
     }
     SideSlate {
         id: score
         objectName: "slate"
-        visible: root.table.tallies && root.table.stage !== Table.NoMatch && !root.table.handingOver
+        visible: root.table.tallies && !root.fielded && root.table.stage !== Table.NoMatch && !root.table.handingOver
         table: root.table
         size: root.places.sideSlate
         x: menuTab.x
@@ -180,7 +188,7 @@ Item {
         readonly property int rows: Math.ceil(count / columns)
         columns: root.places.tall ? (count > 10 ? Math.ceil(count / 2) : count > 8 ? 10 : 8) : count > 9 ? 4 : 3
         size: Math.max(9, Math.min(Theme.base, root.places.tall ? (root.width - 2 * edge) / (columns * 7.4 + 1.4) : root.width * 0.0137, least / deep(Math.max(root.places.tall ? 1 : 2, rows))))
-        face: own.chosen.length > 0 ? own.card(own.chosen[0])?.face ?? "" : ""
+        face: root.hand.chosen.length > 0 ? root.hand.card(root.hand.chosen[0])?.face ?? "" : ""
         x: root.places.tall ? Math.round((root.width - width) / 2) : root.width - edge - width
         y: root.places.tall ? notice.y + notice.height + Theme.base * 0.5 : upper
         onClosed: root.table.clearSelection()
@@ -203,8 +211,8 @@ Item {
         function bring() { setSource(wanted, { table: root.table, places: root.places }) }
         onWantedChanged: if (item) bring()
         Component.onCompleted: bring()
-        x: Math.round(root.places.centre - width / 2)
-        y: Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.table.tallies && root.places.tall ? 0.1 : root.places.openInMiddle ? 0.32 : 0.5))
+        x: root.fielded ? 0 : Math.round(root.places.centre - width / 2)
+        y: root.fielded ? root.places.fieldsTop : Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.table.tallies && root.places.tall ? 0.1 : root.places.openInMiddle ? 0.32 : 0.5))
     }
     Binding { target: root.heart; property: "table"; value: root.table }
     Binding { target: root.heart; property: "enterActs"; value: offers.acts }
@@ -214,14 +222,16 @@ Item {
     Connections {
         target: root.heart
         function onDropped(zone: string, index: int, at: point) {
-            const on = own.under(at)                          // a card of the hand, or else beside them
-            root.table.bring(zone, index, on < 0 && own.contains(own.mapFromItem(null, at)) ? own.count : on)
+            const on = root.hand.under(at)                    // a card of the hand, or else beside them
+            root.table.bring(zone, index, on < 0 && root.hand.contains(root.hand.mapFromItem(null, at)) ? root.hand.count : on)
         }
+        function onLeftDownwards() { root.hand.takeFocus() }
         function onAsked(zone: string) { root.tell(zone) }
     }
     SeatRing {
         id: guests; anchors.fill: parent; transform: Translate { y: root.jolt } table: root.table; places: root.places; told: !drawing.visible || drawing.found
         slip: root.advice
+        alone: root.melding
         middleLeft: root.cutting ? cutter.x : holder.x
         middleRight: root.cutting ? cutter.x + cutter.width : holder.x + holder.width
         onAsked: seat => root.note.toggle(seat)
@@ -255,16 +265,64 @@ Item {
         id: notice
         table: root.table
         size: root.places.noticeSize
-        text: lasting.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.tallies ? lain : root.table.notice
+        text: lasting.visible || steps.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.tallies && !root.fielded ? lain : root.table.notice
         // what lies is told of a trick, and not what is still on its way there
         readonly property string now: root.table.notice
         property string lain
         onNowChanged: lying.restart()
         Component.onCompleted: lain = now
-        x: root.places.centre - width / 2
-        width: root.places.noticeWidth
-        y: drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7
+        // above fields of melds it lies between the tabs, where the steps of a turn are told
+        readonly property real between: logTab.visible ? logTab.x + logTab.width + Theme.base : menuTab.x + menuTab.width + Theme.base
+        x: root.melding ? between : root.places.centre - width / 2
+        width: root.melding ? aim.x - Theme.base - x : root.places.noticeWidth
+        y: root.melding ? Math.round((root.places.fieldsTop - height) / 2) - 2 : drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7
     }
+    PhaseStrip {
+        id: steps
+        objectName: "steps"
+        visible: root.melding && root.table.yourTurn && root.table.melding.step !== Melding.NotYours
+        opacity: notice.telling ? 0 : 1
+        now: root.table.melding.step - 1
+        size: Math.min(Theme.body, Theme.base * 1.25, notice.width / 24)
+        x: Math.round(Math.max(notice.x, Math.min(root.width / 2 - width / 2, notice.x + notice.width - width)))
+        y: Math.round((root.places.fieldsTop - height) / 2) - 2
+    }
+    Label {                                                   // how far the person is, and what is played to
+        id: aim
+        objectName: "aim"
+        readonly property string told: root.heart?.standing ?? ""
+        visible: root.melding && told !== ""
+        text: told
+        size: root.places.tabType * 0.95
+        height: Math.round(size * 1.9)
+        x: visible ? rulesTab.x - width - Theme.base * 0.8 : rulesTab.x
+        y: Math.round((menuTab.height - height) / 2) - 2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    DarkTab {
+        objectName: "orderTab"
+        visible: root.melding && !root.looking && !root.table.handingOver
+        text: qsTr("Order")
+        note: qsTr("Your hand by suits or by ranks")
+        key: "O"
+        size: Math.min(Theme.body, Theme.base * 1.15)
+        height: root.helpHeight
+        x: root.helpAt.x
+        y: root.helpAt.y - height - 4
+        onClicked: root.table.pressed("o")
+    }
+    MeldOffers {
+        id: ways
+        z: 3
+        visible: root.melding && root.table.yourTurn && count > 1 && !root.covered
+        table: root.table
+        size: root.places.typeSize
+        width: Math.max(root.places.ticketWidth, Theme.base * 20)
+        x: root.places.tall ? root.width - width - Theme.base : offers.x + offers.width - width
+        y: (root.places.tall ? root.places.handTop : offers.y) - height - Theme.base * 0.6
+    }
+    Binding { target: CardPictures; property: "smallHeight"; value: 1000; when: root.fielded && root.visible } // many cards lie over one another
     Zone { id: trick; zones: root.table.zones; name: "trick" }
     Timer { id: lying; interval: 0; onTriggered: if (root.flights.flying === 0 || trick.count === 0) notice.lain = notice.now }
     Connections { target: root.flights; function onFlyingChanged() { lying.restart() } }
@@ -304,23 +362,36 @@ Item {
     Connections {
         target: root.heart
         ignoreUnknownSignals: true
-        function onTakenBack(face: string) { own.putBack(face) }
+        function onTakenBack(face: string) { root.hand.putBack(face) }
     }
     Connections {
         target: root.table
-        function onCardSought(place: int) { own.goTo(place) }
+        function onCardSought(place: int) { root.hand.goTo(place) }
+    }
+    function carry(index: int, at: point) {
+        const under = heart.under(at)
+        if (under)
+            table.carryTo(index, under.zone, under.index)
     }
     OwnHand {
         id: own
+        laid: !root.fielded
+        visible: laid
         enterActs: offers.acts
         table: root.table
         places: root.places
         transform: Translate { y: root.jolt }
-        onDropped: (index, at) => {
-            const under = root.heart.under(at)
-            if (under)
-                root.table.carryTo(index, under.zone, under.index)
-        }
+        onDropped: (index, at) => root.carry(index, at)
+    }
+    MeldHand {
+        id: rows
+        laid: root.fielded
+        visible: laid
+        enterActs: offers.acts
+        table: root.table
+        places: root.places
+        onDropped: (index, at) => root.carry(index, at)
+        onLeftUpwards: root.heart.takeFocus()
     }
     Actions {
         id: offers

@@ -9,7 +9,7 @@ Item {
     id: root
     required property Guide guide
     required property bool comparing                          // hands at the showdown lie where the table was
-    required property OwnHand hand
+    required property HandArea hand
     required property GameBoard board
     required property CutMoment cut
     required property SeatRing ring
@@ -53,7 +53,9 @@ Item {
         if (name.startsWith("monte") || name.startsWith("middle"))
             return board.thing(name.slice(0, -1), last)
         if (name.startsWith("seat"))
-            return ring.seatAt(last)
+            return board?.seat(last) ?? ring.seatAt(last)
+        if (name.startsWith("meld"))
+            return board?.laid(last, 0)?.parent ?? null
         if (name === "pool")
             return board.pool
         if (board && Array.from(board.things).includes(name))

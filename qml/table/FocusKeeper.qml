@@ -13,7 +13,7 @@ Item {
     required property Item page                               // the scope that everything of the table is in
     required property CutMoment pack                          // takes the focus by itself
     required property Actions tickets                         // of this moment
-    required property OwnHand hand
+    required property HandArea hand
     property bool idle: false
     property bool followed: false                             // the focus has been on something here
     readonly property Item focused: Window.activeFocusItem

@@ -15,6 +15,9 @@ Item {
     property bool dragging: false
     property bool enterActs: false                            // the red ticket can be used
     property bool peeking: false                              // a slip with cards lies open over it
+    property bool whole: false                                // it takes all room from the tabs to the hand, seats included
+    readonly property real helpTop: 0                         // of itself, in a tall window: below it the tabs of the help
+    readonly property string standing: ""                     // of the person's side in the match, in words
     readonly property bool showsLastTurns: false              // who still plays after a knock is shown below it
     readonly property bool asksForAHand: false                // the person is to keep one of two hands
     property Pool pool: null                                  // where tokens go to and come from
@@ -23,8 +26,13 @@ Item {
     signal asked(zone: string)                                // what lies there is to be told
     signal dropped(zone: string, index: int, at: point)
 
+    signal leftDownwards()                                    // by keys, towards the hand
+
     // what stands for that place of a zone, or null
     function thing(zone: string, index: int): Item { return null }
+    // the same of a card of a meld, and of a seat where this has the seats
+    function laid(meld: int, place: int): Item { return null }
+    function seat(seat: int): Item { return null }
     // the card at a point of the window, as the table finds it: { zone, index }, or null
     function under(at: point): var { return null }
     // what lies in a zone, and what it is for, in words

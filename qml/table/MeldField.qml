@@ -40,6 +40,10 @@ Item {
         return true
     }
     function drop(at: point): bool { return (opened.open ? opened.area : area).drop(at) }
+    function headOf(seat: int): MeldHead {
+        const at = Array.from(heads).findIndex(one => one.seat === seat)
+        return at < 0 ? null : names.itemAt(at) as MeldHead
+    }
     function meld(i: int): Meld { return area.meld(i) }
     onFoldedChanged: if (!folded) opened.open = false
     Accessible.role: Accessible.Grouping
@@ -68,7 +72,7 @@ Item {
             cards: told.cards ?? 0
             valued: root.title === ""
             value: root.value
-            total: told.total ?? 0
+            total: told.total ?? "0"
             turn: told.turn ?? false
             dealer: told.dealer ?? false
             wine: told.wine ?? ""

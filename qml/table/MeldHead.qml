@@ -12,7 +12,7 @@ Item {
     required property string who                              // of the portraits
     required property int cards                               // in hand
     property bool valued: true
-    property int total: 0                                     // of the match, before this deal
+    property string total: "0"                                  // of the match, before this deal
     property int value: 0                                     // of the melds
     property bool turn: false
     property bool dealer: false
@@ -37,7 +37,7 @@ Item {
             told.push(qsTr("dealer", "said of a player"))
         if (valued) {
             told.push(Sentence.filled(qsTr("on the table %1", "%1 is a number of points"), [signed(value)]))
-            told.push(Sentence.filled(qsTr("match %1", "%1 is a number of points"), [signed(total)]))
+            told.push(Sentence.filled(qsTr("match %1", "%1 is a number of points"), [total]))
         }
         if (said !== "")
             told.push(said)
@@ -80,11 +80,11 @@ Item {
         anchors { right: paper.right; rightMargin: root.size * 0.25; verticalCenter: parent.verticalCenter }
         spacing: root.size * 0.4
         component Soft: Words {
-            visible: root.total !== 0 && root.width > root.start + title.implicitWidth + hand.width + match.implicitWidth + plus.implicitWidth + box.width + root.pad * 4
+            visible: root.total !== "0" && root.width > root.start + title.implicitWidth + hand.width + match.implicitWidth + plus.implicitWidth + box.width + root.pad * 4
             color: Theme.inkSoft
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Math.round(root.size * 0.95) }
         }
-        Soft { id: match; text: root.signed(root.total) }
+        Soft { id: match; text: root.total }
         Soft { id: plus; text: "+" }
         ValueBox { id: box; text: root.signed(root.value); size: root.size }
     }

@@ -11,7 +11,7 @@ Item {
     required property Flights flights
     required property SeatRing ring
     required property GameBoard board
-    required property OwnHand hand
+    required property HandArea hand
     required property FirstDealerDraw draw
     required property Showdown showdown                       // null while no hands are compared
     required property TableLayout places
@@ -54,9 +54,9 @@ Item {
     function held(seat: int, i: int): Item {
         if (seat === 0)
             return hand.card(i) ?? ownSpot
-        const at = ring.seatAt(seat)
-        if (!at)
-            return null
+        const stand = board.seat(seat), at = ring.seatAt(seat)
+        if (stand || !at)
+            return stand
         return at.compact ? at.pile : at.card(i)
     }
     function tokens(seat: int): Item {
@@ -77,6 +77,8 @@ Item {
         }
         if (zone === "lifted")
             return lifted(place)
+        if (zone === "melds")
+            return board.laid(place, seat)
         if (zone === "monte" && !board.thing(zone, place))
             return middle
         return draw.visible && zone === "stock" ? draw.stock.topCard : board.thing(zone, place)

@@ -7,17 +7,16 @@ import Cards
 // The person's hand, fanned a little, and below it what it is worth. Many cards lie over one another: that under the
 // pointer, or with the focus, has those to its right make way. Arrows go from card to card; where there are more than
 // digits reach, Tab knows the hand as one thing.
-Item {
+HandArea {
     id: root
-    required property Table table
-    required property TableLayout places
-    readonly property int count: held.faces.length
+    property bool laid: true                                  // it is this that the game's hand lies in
+    count: laid ? held.faces.length : 0
     readonly property var choosable: Array.from(held.choosable) // places, as of what follows
     readonly property var known: Array.from(held.known)
-    readonly property var chosen: Array.from(held.chosen)
+    chosen: Array.from(held.chosen)
     readonly property var barred: Array.from(held.barred)
     readonly property int apart: held.apart                   // the card that lies aside, or -1
-    readonly property var gone: setsAside ? chosen : []       // they lie in the tray, and the others close up
+    readonly property var gone: setsAside ? Array.from(chosen) : []     // they lie in the tray, and the others close up
     readonly property int together: apart >= 0 ? count - 1 : count - gone.length
     function rank(i: int): int { return i - gone.filter(one => one < i).length }
     readonly property real middleIndex: (together - 1) / 2
@@ -51,7 +50,7 @@ Item {
         const last = Math.min(way, roomAfter), further = count - 2 - opened
         return further > 0 ? way + (last - way) * (index - opened - 1) / further : last
     }
-    readonly property Item value: worth
+    value: worth
     // what they are worth is told once all of them have landed
     readonly property bool landed: {
         for (let i = 0; i < cards.count; ++i) {
@@ -60,10 +59,6 @@ Item {
         }
         return true
     }
-    property bool dragging: false
-    property bool enterActs: false                            // the red ticket can be used
-    signal dropped(index: int, at: point)
-    // the card at a point of the window, or -1
     function under(at: point): int {
         for (let i = cards.count - 1; i >= 0; --i) {          // the uppermost
             const one = card(i)
@@ -73,9 +68,8 @@ Item {
         return -1
     }
     function card(i: int): CardFace { return cards.itemAt(i) as CardFace }
-    // a card that was set aside comes back
     function putBack(face: string) {
-        const at = chosen.find(i => held.faces[i] === face)
+        const at = Array.from(chosen).find(i => held.faces[i] === face)
         if (at !== undefined)
             table.toggle("hand", at)
     }
@@ -171,7 +165,7 @@ Item {
             y: aside ? -height * 0.03 : root.together > 4 ? end * end * height * 0.07 : Math.abs(off) * 3
             rotation: aside ? 2.5 : root.together > 4 ? end * 4.2 : off * 1.6
             Behavior on x { enabled: Theme.moving && !one.aside && !one.covered; NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }
-            selected: root.chosen.includes(index)
+            selected: Array.from(root.chosen).includes(index)
             onToggled: root.table.toggle("hand", index)
             onDropped: at => root.dropped(index, at)
             onDraggingChanged: root.dragging = dragging

@@ -24,12 +24,15 @@ FocusScope {
     required property int cost
     required property string dearer                           // the same in words
     required property bool worst
-    readonly property bool narrow: width < Theme.body * 46    // the words go below the cards
+    readonly property int cards: hand.length + open.length
+    readonly property bool narrow: width < Theme.body * 46 || cards > 9 // the words go below the cards
     // Grown with the print, as far as the row and its words leave room.
-    readonly property real cardHeight: Math.round(Math.max(Theme.base * 5.4, Math.min(Theme.body * 5.4, roomForCards / ((cardAspect + 0.05) * Math.max(1, hand.length + open.length)))))
+    readonly property real cardHeight: Math.round(Math.max(Theme.base * 5.4, Math.min(Theme.body * 5.4, roomForCards / ((cardAspect + 0.05) * Math.max(1, cards)))))
     readonly property real roomForCards: (narrow ? width : width * 0.5) - Theme.base * 1.4
     readonly property real cardAspect: CardPictures.aspectOf(hand[0] ?? "")
-    readonly property real cardStep: cardHeight * (cardAspect + 0.05)
+    readonly property real cardWidth: cardHeight * cardAspect
+    // of many cards each lies over the one before
+    readonly property real cardStep: Math.min(cardHeight * (cardAspect + 0.05), (roomForCards - 2 * cardWidth) / Math.max(1, cards - 2))
 
     objectName: "review" + index
     height: inside.height + Theme.base * 1.6
@@ -61,7 +64,7 @@ FocusScope {
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
         }
         Row {
-            spacing: root.cardStep - root.cardHeight * root.cardAspect
+            spacing: root.cardStep - root.cardWidth
             Repeater {
                 model: pile.faces
                 Column {
@@ -73,7 +76,7 @@ FocusScope {
                     spacing: Theme.base * 0.4
                     CardFace { face: laid.modelData; height: root.cardHeight }
                     Row {
-                        anchors.horizontalCenter: parent.horizontalCenter
+                        x: (Math.min(root.cardStep, root.cardWidth) - width) / 2 // below what is seen of it
                         height: Theme.base * 0.5
                         spacing: Theme.base * 0.35
                         Mark { objectName: "done_" + laid.modelData; visible: laid.isOf(root.moved) }
@@ -123,7 +126,7 @@ FocusScope {
             Laid { caption: root.openTitle; faces: root.open }
             Item {                                            // the words of all rows begin in one line
                 visible: root.open.length === 0 && !root.narrow
-                width: root.cardStep * (root.hand.length - 1) + root.cardHeight * root.cardAspect
+                width: root.cardStep * (root.hand.length - 1) + root.cardWidth
                 height: 1
             }
         }

@@ -12,6 +12,7 @@ Item {
     property Seat dealer: null
     readonly property int count: seats.count
     property bool told: true                                  // who deals
+    property bool alone: false                                // the others' seats are elsewhere
     property real middleLeft: width / 2                       // what lies there reaches from here
     property real middleRight: width / 2
     property int current: 1                                   // where Tab comes to
@@ -46,26 +47,26 @@ Item {
     // the same of the others' whole portraits, and of all that lies at their seats
     function portraits(): list<rect> {
         const all = []
-        for (let i = 1; i < count; ++i)
+        for (let i = 1; i < count && !alone; ++i)
             all.push(Qt.rect(seatAt(i).faceX - seatAt(i).d / 2, seatAt(i).faceArea.y - seatAt(i).d * 0.15, seatAt(i).d, seatAt(i).d))
         return all
     }
     function seated(): list<rect> {
         const all = []
-        for (let i = 1; i < count; ++i)
+        for (let i = 1; i < count && !alone; ++i)
             all.push(Qt.rect(seatAt(i).x, seatAt(i).y, seatAt(i).width, seatAt(i).height))
         return all
     }
     // where the others' bubbles may lie, whatever they say; compact seats have their words on their slips
     function spoken(): list<rect> {
         const all = []
-        for (let i = 1; i < count; ++i) {
+        for (let i = 1; i < count && !alone; ++i) {
             if (!seatAt(i).compact)
                 all.push(seatAt(i).speechArea)
         }
         return all
     }
-    function takeFocus(): bool { return goTo(Math.min(current, count - 1)) }
+    function takeFocus(): bool { return !alone && goTo(Math.min(current, count - 1)) }
     function goTo(i: int): bool {
         const one = seatAt((i + count) % Math.max(1, count))
         if (!one)
@@ -124,7 +125,7 @@ Item {
             mood: root.moods[seat] ?? ""
             blinking: root.blinking === seat
             tableWidth: root.width
-            visible: !own || !(root.slip.width > 0 && root.slip.x < x + width && root.slip.y < y + height && root.slip.y + root.slip.height > y)
+            visible: !own ? !root.alone : !(root.alone && root.places.tall) && !(root.slip.width > 0 && root.slip.x < x + width && root.slip.y < y + height && root.slip.y + root.slip.height > y)
             activeFocusOnTab: seat === root.current
             onActiveFocusChanged: {
                 if (activeFocus)
@@ -156,7 +157,7 @@ Item {
         readonly property Seat at: root.dealer
         property bool placed: false                           // the first place is taken without a way to it
         property real way: 1
-        visible: at !== null && at.dealer && root.told
+        visible: at !== null && at.visible && at.dealer && root.told
         onVisibleChanged: if (!visible) placed = false
         onAtChanged: {
             if (placed && Theme.moving)

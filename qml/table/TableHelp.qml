@@ -44,8 +44,8 @@ Item {
         // Beside hands that lie open it is where the review will be.
         // Where the seats reach down to the tickets, it lies on the cloth's free corner above the hand.
         readonly property real corner: Math.min(root.places.clothX + root.places.clothWidth - root.places.clothBand, root.tickets.y < y + height ? root.tickets.x - Theme.s : root.width)
-        x: root.settled ? root.width - width - root.edge : onTickets ? root.width - width - Theme.base * 1.1 : corner - width
-        y: root.settled ? root.edge : onTickets ? root.tickets.y - height - Math.min(Theme.base * 0.55, root.bareRoom - height)
+        x: root.settled ? root.width - width - root.edge : root.board.melding ? root.board.helpAt.x : onTickets ? root.width - width - Theme.base * 1.1 : corner - width
+        y: root.settled ? root.edge : root.board.melding ? root.board.helpAt.y : onTickets ? root.tickets.y - height - Math.min(Theme.base * 0.55, root.bareRoom - height)
             : Math.round(root.places.handY - root.places.handHeight * 0.1 - height - Theme.s)
     }
     FreePlace {

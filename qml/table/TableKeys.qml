@@ -48,6 +48,7 @@ Item {
     Key { key: "f" }
     Key { key: "g" }
     Key { key: "a" }
+    Key { key: "o" }
     Shortcut {
         sequences: ["Return", "Enter", "Space"]
         enabled: root.active && !root.reading && !root.concluding
@@ -64,7 +65,7 @@ Item {
     Shortcut { sequence: "U"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.lookRequested() }
     Shortcut { sequence: "F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(false) }
     Shortcut { sequence: "Shift+F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(true) }
-    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.clearSelection() }
+    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.pressed("back") }
     Shortcut { sequence: "V"; autoRepeat: false; enabled: root.active && (!root.reading || root.table.review.open); onActivated: root.table.pressed("v") }
     Shortcut { sequence: "L"; autoRepeat: false; enabled: root.active && !root.table.review.open; onActivated: root.logRequested() }
     Shortcut { sequence: "Esc"; autoRepeat: false; enabled: root.active; onActivated: root.backRequested() }

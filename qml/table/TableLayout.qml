@@ -19,6 +19,7 @@ QtObject {
     property real across: 3.72                                // of the middle, in heights of its cards
     property real acrossTall: 1.86                            // the same in a tall window
     property bool clockwise: false
+    property bool fielded: false                              // melds lie from the tabs to the hand, which has two rows
     property bool occasioned: false                           // a label under the menu says what the match is for
     readonly property real base: Theme.base
     readonly property bool tall: height > width
@@ -48,16 +49,20 @@ QtObject {
 
     // the own hand: a few cards side by side in the middle, or a fan in all the room between the own seat and the tickets
     readonly property bool fanned: cards > 4
-    readonly property real fanLeft: footLeft + base * 0.6
-    readonly property real fanRoom: width - fanLeft - base * 1.6 - (tall ? 0 : ticketWidth + base * 1.1)
+    readonly property real fanLeft: fielded && tall ? base : footLeft + base * 0.6
+    readonly property real fanRoom: width - fanLeft - base * (fielded && tall ? 1 : 1.6) - (tall ? 0 : ticketWidth + base * 1.1)
     readonly property real enlarged: 1 + 0.14 * Preferences.cardSize
     readonly property real spread: Math.max(1.75, (1 + 1.06 * (cards - 1)) * cardAspect) // of a hand, in its heights
     readonly property real handRoom: fanned ? height : (tall ? width - 2 * (ownD * 1.95 + base * 1.6) : width - 30 * base) / spread
     readonly property real crowdHand: seats > 12 && !tall ? height - 2.2 * base - firstTop - tabHeight - (seats - 1) / 3 * 38 : height
     readonly property real usualHand: Math.max(150, Math.min((fanned ? (tall ? 0.185 : 0.27) : tall ? 0.25 : 0.285) * height, handRoom))
-    readonly property real handHeight: Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
+    readonly property real handHeight: fielded ? rowHeight : Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
     readonly property real cardWidth: handHeight * cardAspect
     readonly property real usualStep: cardWidth * 1.06
+    readonly property real rowHeight: Math.max(108, Math.round((tall ? 0.105 : 0.185) * height))
+    readonly property real rowsHeight: Math.round(rowHeight * 1.5) // of both
+    readonly property real fieldsTop: Math.round(Math.max(base * 3, tabHeight + base * 0.55))
+    readonly property real fieldsHeight: handY - base * 0.9 - fieldsTop
     readonly property real usualWidth: fanned ? fanRoom : usualStep * (cards - 1) + cardWidth
     // a card that lies aside moves the others to the left, no further than it must, and closer together where the room is small
     readonly property bool mayPart: most > cards && !fanned
@@ -74,7 +79,7 @@ QtObject {
     // the edges that the hand never passes: nothing beside it need move when a card comes to lie aside
     readonly property real handFrom: mayPart ? Math.min(partedX, (width - usualWidth) / 2) : handX
     readonly property real handTo: mayPart ? Math.max(partedX + partedWidth + apartGap + cardWidth, (width + usualWidth) / 2) : handX + handWidth
-    readonly property real handY: Math.round(height - foot - handHeight - valueHeight - 4 - cardWidth * 0.03)
+    readonly property real handY: fielded ? Math.round(height - foot - rowsHeight - base * 0.7) : Math.round(height - foot - handHeight - valueHeight - 4 - cardWidth * 0.03)
 
     // the others
     readonly property real tabHeight: Math.max(Theme.touch, Math.round(tabType * 2.1))
@@ -103,11 +108,11 @@ QtObject {
     }
     readonly property bool compact: ring.compact
 
-    readonly property real clothX: Math.round(margin + (ring.side > 0 ? ring.seatWidth * (compact ? 0.72 : 0.8) : ring.d * 0.5))
-    readonly property real clothY: Math.round(ring.top + ring.d * 1.02)
+    readonly property real clothX: fielded ? Math.round(base * 0.3) : Math.round(margin + (ring.side > 0 ? ring.seatWidth * (compact ? 0.72 : 0.8) : ring.d * 0.5))
+    readonly property real clothY: fielded ? Math.round(base) : Math.round(ring.top + ring.d * 1.02)
     readonly property real clothWidth: width - 2 * clothX
-    readonly property real clothHeight: Math.round((tall ? handY + handHeight * 0.62 : height - handHeight * 0.52) - clothY)
-    readonly property real clothBand: Math.round(Math.max(34, Math.min(width, height) * 0.066))
+    readonly property real clothHeight: fielded ? Math.round(handY + rowsHeight * 0.3 - clothY) : Math.round((tall ? handY + handHeight * 0.62 : height - handHeight * 0.52) - clothY)
+    readonly property real clothBand: fielded ? Math.round(base * 0.6) : Math.round(Math.max(34, Math.min(width, height) * 0.066))
 
     // the middle
     readonly property real noticeX: Math.max(clothX + clothBand, ring.side > 0 && !compact ? margin + ring.d * 1.02 + ring.room(0) + 4 : 0)
@@ -124,7 +129,7 @@ QtObject {
     readonly property real middleTop: ring.top + ring.d * (compact ? 0.88 : 1.58) + (compact ? ring.slipHeight + base * 0.6 : 0)
     readonly property bool openInMiddle: compact || tall || wanted > 1.2 || ring.d < 60   // a hand laid open with a knock
     readonly property real ticketsLeft: tall ? width : width - base * 1.1 - ticketWidth
-    readonly property real handTop: handY - handHeight * 0.1
+    readonly property real handTop: handY - handHeight * (fielded ? 0.04 : 0.1)
     readonly property real middleBottom: reached && !aside ? Math.min(handTop, hintTop) : handTop
     readonly property real roomBeside: handTop - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
     readonly property real roomAbove: Math.min(roomBeside, hintTop - middleTop - noticeSize * 1.5 - base * 0.7)

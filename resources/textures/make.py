@@ -39,6 +39,7 @@ WOOD_TYPE = {
     'title_stopthebus': ('Stop the Bus', 1536, 4),
     'title_stopthebus_it': ('Ferma l’autobus', 1536, 4),
     'title_knock': ('Knock!', 1536, 4),
+    'title_pinale': ('Pinale', 1536, 4),
     'wood_thirtyone': ('Thirty-One!', 1024, 4),
     'wood_thirtyone_it': ('Trentuno!', 1024, 4),
 }

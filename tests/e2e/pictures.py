@@ -133,6 +133,12 @@ KNOCK_STEPS = {
         Step(("Escape", "c", "space"), lambda now: now["refused"], "refused"),
     ),
 }
+# The same at a table of Pinale: the nine of hearts goes to a run, and the queens are two ways.
+PINALE_STEPS = {
+    "turn": (
+        Step(("o",), lambda now: True, "by-rank"),
+    ),
+}
 # The same at the table of six only; these names stand alone.
 STEPS_AT_SIX = {
     "turn": (
@@ -417,6 +423,14 @@ class Album:
                 if game:
                     self.walk(game, KNOCK_STEPS.get(moment, ()), "knock-", "-4")
 
+    def pinale(self):
+        for moment in make.PINALE_MOMENTS:
+            for seats, pairs in make.PINALE_TABLES:
+                table = "pairs" if pairs else str(seats)
+                with self.scene(f"pinale-{moment}-{table}", make.pinale(moment, seats, pairs)) as game:
+                    if game:
+                        self.walk(game, PINALE_STEPS.get(moment, ()), "pinale-", f"-{table}")
+
     @contextlib.contextmanager
     def scene(self, name, made):
         """The game at that table, its picture taken; none where that is not wanted."""
@@ -568,6 +582,7 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                 for count in stopthebus:
                     album.stopthebus(count)
                 album.knock()
+                album.pinale()
                 if album.wants("handover"):
                     album.handover()
                 if album.wants("review"):

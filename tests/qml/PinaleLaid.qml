@@ -36,9 +36,9 @@ Item {
         return melds.concat(late ? [meld("QD QC QS QH", 80, all(4)), meld("AD 3D 4D 5D XR=6D 7D 8D 9D TD", 95)] : [])
     }
     readonly property var besides: all(more).map(() => meld("3S 4S 5S 6S 7S 8S 9S", 100, all(7)))
-    readonly property var heads: [{ seat: 1, name: "Teresa", who: "teresa", cards: 9, total: 585, dealer: true, wine: pairs ? "white" : "" },
-                                  { seat: 2, name: "Armando", who: "bruno", cards: 11, total: -410, turn: true, wine: pairs ? "red" : "" },
-                                  { seat: 3, name: "Nives", who: "nives", cards: 7, total: 1380, wine: pairs ? "white" : "" }]
+    readonly property var heads: [{ seat: 1, name: "Teresa", who: "teresa", cards: 9, total: "585", dealer: true, wine: pairs ? "white" : "" },
+                                  { seat: 2, name: "Armando", who: "bruno", cards: 11, total: "−410", turn: true, wine: pairs ? "red" : "" },
+                                  { seat: 3, name: "Nives", who: "nives", cards: 7, total: "1380", wine: pairs ? "white" : "" }]
     readonly property var others: pairs ? [{ melds: first.concat(third), heads: heads, title: "They: Teresa and Nives", brief: "They", wine: "white", value: 655 }]
         : [{ melds: seats === 2 && late ? first.concat(third) : first.concat(besides), heads: [heads[0]], value: 370 },
            { melds: second.concat(besides), heads: [heads[1]], value: 270 },

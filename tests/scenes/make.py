@@ -4,7 +4,8 @@
 """Writes scene files for looking at the table: make.py OUTDIR.
 
 One file a moment and number of seats, named turn-6.json and so on, those of Mambassa mambassa-turn-5.json, of Thirty-One
-thirtyone-turn-4.json, of Stop the Bus stopthebus-turn-4.json, of Knock! knock-turn-4.json. The cards are dealt by a fixed seed; the person at seat 0 is on turn where somebody is.
+thirtyone-turn-4.json, of Stop the Bus stopthebus-turn-4.json, of Knock! knock-turn-4.json, of Pinale pinale-turn-4.json and for two pairs
+pinale-turn-pairs.json. The cards are dealt by a fixed seed; the person at seat 0 is on turn where somebody is.
 """
 import json
 import pathlib
@@ -22,6 +23,8 @@ THIRTYONE_MOMENTS = ["first_dealer", "cut", "turn", "discard", "took", "lastturn
                      "widowblitz", "widowpot", "widowshared", "widowend", "betanswer", "betoffer", "betout",
                      "betturn"]
 STOPTHEBUS_MOMENTS = ["first_dealer", "cut", "turn", "stop", "lastturn", "showdown", "prial", "replayed", "end", "watching"]
+PINALE_MOMENTS = ["first_dealer", "cut", "draw", "turn", "wild", "owed", "late", "showdown", "end"]
+PINALE_TABLES = [(2, False), (3, False), (4, False), (4, True)]
 KNOCK_MOMENTS = ["cut", "discard", "trumps", "request", "lead", "turn", "void", "showdown", "end"]
 PACK = [rank + suit for suit in "DCSB" for rank in "234567JHKA"]
 FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
@@ -356,6 +359,62 @@ def knock(moment):
     return result
 
 
+def meld(side, cards):
+    """A meld of that side: "5H 6H XR=7H" is a run in which a joker stands for the seven."""
+    codes = [card.split("=")[0] for card in cards.split()]
+    faces = [card.split("=")[-1] for card in cards.split()]
+    kind = "jokers" if all(code[0] == "X" for code in codes) else "group" if len({face[0] for face in faces}) == 1 else "run"
+    result = {"side": side, "kind": kind, "cards": codes}
+    if faces != codes:
+        result["as"] = faces
+    return result
+
+
+def pinale(moment, seats, pairs=False):
+    """The scene of that moment of Pinale."""
+    def side(seat):
+        return seat % 2 if pairs else seat
+    early = [meld(side(0), "5H 6H 7H 8H"), meld(side(1), "6D 7D 8D 9D TD JD"), meld(side(0), "8S 9S TS JS QS KS AS"),
+             meld(side(1), "QH QS QC"), meld(side(0), "KH KD KC XR=KS")]
+    if seats > 2:
+        early += [meld(side(2), "7H 7S 7D 7C"), meld(side(2), "TH JH QH KH AH")]
+    if seats > 3:
+        early += [meld(side(3), "3S 4S 5S 6S 7S 8S"), meld(side(3), "AD AC AH")]
+    late = early + [meld(side(1), "9C TC JC XB=QC"), meld(side(0), "3C 4C 5C 6C 2S=7C 8C"), meld(side(1), "AS AH AC"),
+                    meld(side(0), "4S 4D 4H"), meld(side(0), "QD QC QS QH")]
+    if seats > 2:
+        late += [meld(side(2), "3D 4D XR=5D 6D"), meld(side(2), "9S 9C 9D 2C=9H"), meld(side(1), "TH TS TC")]
+    if seats > 3:
+        late += [meld(side(3), "JH JC JD"), meld(side(3), "3H 3C 3D"), meld(side(3), "8H 9H TH XB=JH QH")]
+    board = late if moment in ("late", "showdown", "end") else early
+    hand = "4S JS KS QH KH 9H 3D 8D TD 7C QC XR 2S".split()
+    view = {"deal": 3, "dealer": 1, "score": [610, 585, 410, 305][:seats], "hand": hand, "board": board, "up": "5S", "pile": 9,
+            "stock": 34, "reshuffles": 0, "held": [len(hand), 9, 11, 7][:seats]}
+    if pairs:
+        view["score"] = [610, 585, 610, 585]
+    phase = {"wild": "turn", "owed": "turn", "late": "turn"}.get(moment, moment)
+    result = {"game": "pinale", "phase": phase, "toMove": 0, "view": view,
+              "options": {"teams": "pairs" if pairs else "off", "direction": "clockwise", "maxWildsPerMeld": "notMoreThanNaturals",
+                          "pureQualifier": False, "goOutBonus": "0", "stockOut": "reshuffle", "maxReshuffles": 2,
+                          "wildGroupDoubling": "naturals", "fullRunWilds": False, "showDiscardHistory": False, "end": "target2500"},
+              "seats": guests(seats)}
+    if phase == "turn":
+        view["hand"] = hand + ["9D"]
+        view["drew"] = "9D"
+        view["held"][0] = len(hand) + 1
+    if moment in ("first_dealer", "cut"):
+        view.update(board=[], hand=[], up=None, pile=0, stock=0, held=[0] * seats, deal=0 if moment == "first_dealer" else 2)
+        del view["up"]
+    if moment in ("showdown", "end"):
+        view["rest"] = [["AS", "7D", "XB"], [], ["3S", "4S", "JC", "JD", "QD"], ["3C", "4C", "9D", "KS", "KD", "AC", "2C"]][:seats]
+        view["hand"] = []
+        view["held"] = [0] * seats
+    if moment == "end":
+        view["score"] = [2510, 1985, 1210, 905][:seats] if not pairs else [2510, 1985, 2510, 1985]
+        result["winner"] = 0
+    return result
+
+
 def every():
     """The scenes by name."""
     for moment in MOMENTS:
@@ -372,6 +431,9 @@ def every():
             yield f"stopthebus-{moment}-{seats}", stopthebus(moment, seats)
     for moment in KNOCK_MOMENTS:
         yield f"knock-{moment}-4", knock(moment)
+    for moment in PINALE_MOMENTS:
+        for seats, pairs in PINALE_TABLES:
+            yield f"pinale-{moment}-{'pairs' if pairs else seats}", pinale(moment, seats, pairs)
 
 
 def main():

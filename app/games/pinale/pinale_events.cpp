@@ -9,6 +9,8 @@
 #include "games/pinale/pinale_words.h"
 #include "words/face.h"
 
+#include <algorithm>
+
 using namespace pinale;
 using cards::Card;
 using game::at;
@@ -99,6 +101,25 @@ void PinaleTable::noteStep(Seat seat, const Step &step, const pinale::Turn &afte
     note(std::move(line));
 }
 
+std::vector<Place> PinaleTable::placesOf(const std::vector<Laid> &laid, const Board &board)
+{
+    std::vector<Place> places;
+    for (const auto &[meld, card] : laid) {
+        const auto &slots = board[meld].slots;
+        std::size_t slot = 0;
+        const auto taken = [&, meld = meld] {
+            return std::any_of(places.begin(), places.end(), [&](const Place &one) {
+                return one.index == static_cast<int>(meld) && one.seat == static_cast<Seat>(slot);
+            });
+        };
+        while (slot + 1 < slots.size() && (slots[slot].card != card || taken()))
+            ++slot;
+        // A meld is nobody's zone: there the place in it is told.
+        places.push_back({.zone = meldsId, .index = static_cast<int>(meld), .seat = static_cast<Seat>(slot)});
+    }
+    return places;
+}
+
 Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Before &before)
 {
     const QString dropped = faceOf(Pinale::pack, play.discard);
@@ -133,6 +154,7 @@ Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Bef
                         .board = &before.view.board,
                         .up = {}};
     pinale::Turn turn(choice, false);
+    std::vector<Laid> laid;
     for (const Step &step : play.steps) {
         const Board was = turn.board();
         if (turn.apply(step))
@@ -143,16 +165,18 @@ Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Bef
         const auto meld = std::holds_alternative<NewMeld>(step) ? turn.board().size() - 1
             : std::holds_alternative<Extend>(step)              ? std::size_t{std::get<Extend>(step).meld}
                                                                 : std::size_t{std::get<Swap>(step).meld};
-        const Place to{.zone = meldsId, .index = static_cast<int>(meld)};
         if (const auto *fresh = std::get_if<NewMeld>(&step))
             for (const Slot &slot : fresh->meld.slots)
-                fly(to, faceOf(Pinale::pack, slot.card), false);
+                laid.emplace_back(meld, slot.card);
         else if (const auto *extend = std::get_if<Extend>(&step))
             for (const Slot &slot : extend->slots)
-                fly(to, faceOf(Pinale::pack, slot.card), false);
+                laid.emplace_back(meld, slot.card);
         else
-            fly(to, faceOf(Pinale::pack, was[meld].slots[std::get<Swap>(step).slot].as), false);
+            laid.emplace_back(meld, was[meld].slots[std::get<Swap>(step).slot].as);
     }
+    const std::vector<Place> to = placesOf(laid, turn.board());
+    for (std::size_t each = 0; each < laid.size(); ++each)
+        fly(to[each], faceOf(Pinale::pack, laid[each].second), false);
     did.laid = valueOf(turn.board(), side, m_view.options) - valueOf(before.view.board, side, m_view.options);
     note({.what = LogLine::What::happened, .seat = seat, .take = {dropped}, .words = PinaleLog::discardWords});
     fly({.zone = pileId, .index = Place::onTop}, dropped, seat == person);

@@ -92,7 +92,9 @@ void PinaleTable::layOffers()
                         .key = each < 9 ? number : QString(),
                         .gain = offer.gain,
                         .meld = offer.meld,
-                        .slot = offer.slot});
+                        .slot = offer.slot,
+                        .before = !offer.before.empty(),
+                        .after = !offer.after.empty()});
     }
     if (rows != m_melding.offers()->rows())
         m_melding.offers()->setRows(std::move(rows));

@@ -29,6 +29,7 @@ game::Seating PinaleTable::seating() const
 {
     game::Seating seating = Pinale::seating;
     seating.clockwise = m_view.options.direction == Options::Direction::clockwise;
+    seating.sides = m_view.options.teams ? 2 : 0;
     return seating;
 }
 

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString handValue() const override;
     [[nodiscard]] QString poolText() const override { return {}; }
     [[nodiscard]] QString drawText() const override { return {}; }
-    /// The house rules may turn it round (PINALE-3).
+    /// The house rules may turn it round (PINALE-3), and make two pairs of four.
     [[nodiscard]] game::Seating seating() const override;
     [[nodiscard]] bool tallies() const override { return true; }
     [[nodiscard]] QString showdownTitle() const override;
@@ -41,7 +41,7 @@ public:
                                                  const Move &made) const override;
     /// A card of the hand is dragged onto the pile, which discards it, or to a meld.
     void carryTo(int handPlace, const QString &zone, int place) override;
-    /// The top of the stock or of the pile is dragged to the hand.
+    /// The top of the stock or of the pile is dragged to the hand, or a card of the hand to another place of it.
     void bring(const QString &zone, int place, int toHand) override;
     /// The person's cards as they lie; places in the hand are places in this.
     [[nodiscard]] const std::vector<cards::Card> &handOrder() const { return m_lies; }
@@ -107,6 +107,9 @@ private:
     Milliseconds showDraw(Seat seat, Card drew);
     Milliseconds showPlay(Seat seat, const pinale::Play &play, const Before &before);
     Milliseconds show(const pinale::Reshuffled &reshuffled);
+    /// Where cards lie in melds: of those that are alike each at a place of its own. By melds and their cards.
+    using Laid = std::pair<std::size_t, Card>;
+    [[nodiscard]] static std::vector<Place> placesOf(const std::vector<Laid> &laid, const pinale::Board &board);
     void noteStep(Seat seat, const Step &step, const pinale::Turn &after, const pinale::Board &before);
     void forget() override;
 
@@ -126,7 +129,6 @@ private:
     [[nodiscard]] int stakes(const View & /*view*/) const override { return 0; }
     [[nodiscard]] bool isKnock(const Move & /*move*/) const override { return false; }
     [[nodiscard]] bool isSameTurn(const View &view) const override { return view.phase == Phase::play; }
-    [[nodiscard]] int piecesOf(int /*score*/) const override { return 0; }
     [[nodiscard]] int cardsHeld(Seat seat) const override { return m_view.held[game::at(seat)]; }
     [[nodiscard]] int heldLast(Seat seat) const override
     {

@@ -177,7 +177,7 @@ QString PinaleTable::actionOfKey(const QString &key) const
         return u"take"_s;
     if (key == u"s")
         return u"discard"_s;
-    if (key == u"back")
+    if (key == u"back" && (chosenCards().empty() || (m_turn && (m_turn->takes() || !m_turn->steps().empty()))))
         return u"back"_s;
     if (key.size() == 1 && key.front().isDigit() && key != u"0")
         return u"lay"_s + key;
@@ -203,9 +203,11 @@ void PinaleTable::carryTo(int handPlace, const QString &zone, int place)
             return lay(each);
 }
 
-void PinaleTable::bring(const QString &zone, int /*place*/, int /*toHand*/)
+void PinaleTable::bring(const QString &zone, int place, int toHand)
 {
-    if (zone == stockId)
+    if (zone == handId)
+        moveInHand(place, toHand);
+    else if (zone == stockId)
         perform(u"draw"_s);
     else if (zone == pileId)
         perform(u"take"_s);

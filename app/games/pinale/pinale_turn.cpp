@@ -85,14 +85,19 @@ void PinaleTable::lay(std::size_t offer)
     const Offer laid = m_offers[offer];
     const QString words = offerWords(laid);
     const QList<int> places = chosenIn(handId);
+    const std::vector<Card> chosen = chosenCards();
     const QStringList held = faces(handId);
     for (const Step &step : laid.steps)
         static_cast<void>(m_turn->apply(step)); // it was tried when it was offered
-    const int meld = laid.meld < 0 ? static_cast<int>(m_turn->board().size()) - 1 : laid.meld;
+    const std::size_t meld = laid.meld < 0 ? m_turn->board().size() - 1 : static_cast<std::size_t>(laid.meld);
+    std::vector<Laid> cards;
+    for (const Card card : chosen)
+        cards.emplace_back(meld, card);
+    const std::vector<Place> to = placesOf(cards, m_turn->board());
     QList<Flight> flights;
     for (const int place : places)
         flights << Flight{.from = {.zone = handId, .index = place, .seat = person},
-                          .to = {.zone = meldsId, .index = meld},
+                          .to = to[static_cast<std::size_t>(flights.size())],
                           .leaves = held.value(place),
                           .lands = held.value(place),
                           .delay = static_cast<int>(flights.size()) * meldApart,

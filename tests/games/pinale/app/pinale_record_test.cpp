@@ -210,21 +210,70 @@ private Q_SLOTS:
         QVERIFY(first->deals() >= 4);
     }
 
-    void countsWhatASeatDid()
+    void countsHowDealsEnded()
     {
-        record::MeldCounter counter(0);
+        record::MeldCounter counter(0, {});
         const auto read = [&counter](const char *line) { counter.read(objectOf(line)); };
-        read(
-            R"({"event":"move","seat":0,"move":{"action":"play","lay":[{"swap":1,"place":2},{"new":"run","cards":[]}]}})");
-        read(R"({"event":"move","seat":0,"move":{"action":"play","lay":[{"swap":1,"place":2}]}})");
-        read(R"({"event":"move","seat":1,"move":{"action":"play","lay":[{"swap":1,"place":2}]}})");
         read(R"({"event":"deal"})");
-        read(R"({"event":"move","seat":0,"move":{"action":"take","lay":[{"swap":0,"place":1}]}})");
-        read(R"({"event":"showdown","wentOut":0,"left":[0,130]})");
+        for (int turn = 0; turn < 4; ++turn) {
+            read(R"({"event":"move","seat":0,"move":{"action":"draw"}})");
+            read(R"({"event":"move","seat":0,"move":{"action":"play","lay":[]}})");
+        }
+        read(R"({"event":"showdown","wentOut":0,"left":[0,130],"melds":[140,20],"change":[140,-110]})");
+        QCOMPARE(counter.counts(), (QMap<QString, int>{{u"outs"_s, 1}}));
+        read(R"({"event":"deal"})");
+        for (int turn = 0; turn < 3; ++turn)
+            read(R"({"event":"move","seat":0,"move":{"action":"take","lay":[]}})");
+        read(R"({"event":"showdown","wentOut":0,"left":[0,130],"melds":[640,0],"change":[640,-130]})");
         read(R"({"event":"showdown","wentOut":1,"left":[100,0]})");
         read(R"({"event":"showdown","wentOut":1,"left":[95,0]})");
         read(R"({"event":"showdown","wentOut":null,"left":[0,0]})");
-        QCOMPARE(counter.counts(), (QMap<QString, int>{{u"swaps"_s, 2}, {u"outs"_s, 1}, {u"caught"_s, 1}}));
+        QCOMPARE(counter.counts(),
+                 (QMap<QString, int>{{u"outs"_s, 2},
+                                     {u"earlyOuts"_s, 1},
+                                     {u"coldOuts"_s, 1},
+                                     {u"richDeals"_s, 1},
+                                     {u"caught"_s, 1},
+                                     {u"othersOut"_s, 1},
+                                     {u"stockEnds"_s, 1}}));
+    }
+
+    void countsSwapsOncePerDeal()
+    {
+        record::MeldCounter counter(0, {});
+        const auto read = [&counter](const char *line) { counter.read(objectOf(line)); };
+        read(R"({"event":"move","seat":0,"move":{"lay":[{"swap":1,"place":2},{"new":"run","cards":[]}]}})");
+        read(R"({"event":"move","seat":0,"move":{"lay":[{"swap":1,"place":2}]}})");
+        read(R"({"event":"move","seat":1,"move":{"lay":[{"swap":1,"place":2}]}})");
+        read(R"({"event":"deal"})");
+        read(R"({"event":"move","seat":0,"move":{"action":"take","lay":[{"swap":0,"place":1}]}})");
+        QCOMPARE(counter.counts(), (QMap<QString, int>{{u"swaps"_s, 2}}));
+    }
+
+    /// A joker in a full run may be swapped out: then it counts 1,500 after all, and for whose run it is.
+    void countsFullRunsAndJokers()
+    {
+        constexpr auto twelve = R"({"event":"move","seat":1,"move":{"lay":[{"new":"run",
+            "cards":["AH","3H","4H","5H","6H","7H","8H","9H","XR","JH","QH","KH"],
+            "as":["AH","3H","4H","5H","6H","7H","8H","9H","TH","JH","QH","KH"]}]}})";
+        constexpr auto lastAce = R"({"event":"move","seat":3,"move":{"lay":[{"extend":0,"cards":["AH"]}]}})";
+        constexpr auto ten = R"({"event":"move","seat":2,"move":{"lay":[{"swap":0,"place":8},
+            {"new":"jokers","cards":["XR","XB","XR"]}]}})";
+        constexpr auto joker = R"({"event":"move","seat":0,"move":{"lay":[{"extend":1,"cards":["XB"]}]}})";
+        constexpr auto out = R"({"event":"showdown","wentOut":2,"melds":[500,1500,500,1500]})";
+        const auto counted = [&](game::Seat seat, bool swapped, bool wildsToo) {
+            record::MeldCounter counter(seat, {.teams = true, .fullRunWilds = wildsToo});
+            for (const char *line : {R"({"event":"deal"})", twelve, lastAce, ten, joker, out})
+                if (swapped || line != ten)
+                    counter.read(objectOf(line));
+            return counter.counts();
+        };
+        QCOMPARE(counted(3, true, false).value(u"fullRuns"_s), 1);
+        QCOMPARE(counted(0, true, false).value(u"fullRuns"_s), 0);
+        QCOMPARE(counted(0, true, false).value(u"fourJokers"_s), 1);
+        QCOMPARE(counted(1, true, false).value(u"fourJokers"_s), 0);
+        QCOMPARE(counted(1, false, false).value(u"fullRuns"_s), 0);
+        QCOMPARE(counted(1, false, true).value(u"fullRuns"_s), 1);
     }
 };
 
