@@ -32,8 +32,9 @@ private Q_SLOTS:
         OwnMatch match;
         int position = 10;
         for (const std::size_t move : {0, 1, 4, 7}) {
-            review.chose(staged.table.estimate(view), move);
-            match.chose(staged.table.estimate(view), move, ++position);
+            const MadeMove made{.choice = staged.table.estimate(view), .move = move};
+            review.chose(made);
+            match.chose(made, ++position);
         }
         match.stands(0, 3);
         match.stands(1, 2);

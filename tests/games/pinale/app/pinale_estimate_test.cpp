@@ -123,10 +123,14 @@ private Q_SLOTS:
             QCOMPARE(judged->made.move, std::size_t{0});
             QVERIFY(estimate.move(0) == step.chosen->move);
             allAreLegal(estimate, step.chosen->before);
-            if (turns % 50 == 0)
+            if (turns % 50 == 0) {
                 same(estimate,
                      PinaleEstimate(step.chosen->before.view(step.chosen->seat), step.chosen->before.pile(),
                                     step.chosen->move));
+                // Somebody who has not seen what came before knows the top of the pile alone.
+                const View view = step.chosen->before.view(step.chosen->seat);
+                PinaleEstimate(view, {view.up}).imagine(1);
+            }
             if (QTest::currentTestFailed())
                 return;
         }
