@@ -194,6 +194,14 @@
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Your hand by suits or by ranks</source>
+        <translation>Your hand by suits or by ranks</translation>
+    </message>
 </context>
 <context>
     <name>Booklet</name>
@@ -12220,6 +12228,177 @@
     </message>
 </context>
 <context>
+    <name>MeldBoard</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points so far, and those that are played to</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Match: %1</source>
+        <comment>points so far</comment>
+        <translation>Match: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side, and who it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The melds of %1</source>
+        <translation>The melds of %1</translation>
+    </message>
+    <message>
+        <source>Your melds</source>
+        <translation>Your melds</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>The stock is used up.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) face down.</source>
+        <translation>
+            <numerusform>The stock: %n card face down.</numerusform>
+            <numerusform>The stock: %n cards face down.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>The discard pile is empty.</translation>
+    </message>
+    <message>
+        <source>The top of the discard pile is in your hand.</source>
+        <translation>The top of the discard pile is in your hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile, %n card(s), on top: %1.</source>
+        <translation>
+            <numerusform>The discard pile, %n card, on top: %1.</numerusform>
+            <numerusform>The discard pile, %n cards, on top: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no melds yet</source>
+        <translation>no melds yet</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <comment>%1 is the card on top</comment>
+        <translation>Discard pile: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to take the top one</source>
+        <translation>
+            <numerusform>%n card; press to take the top one</numerusform>
+            <numerusform>%n cards; press to take the top one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to discard the chosen card here</source>
+        <translation>
+            <numerusform>%n card; press to discard the chosen card here</numerusform>
+            <numerusform>%n cards; press to discard the chosen card here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>discard here</translation>
+    </message>
+</context>
+<context>
+    <name>MeldCount</name>
+    <message>
+        <source>deal %1 · to %2 points</source>
+        <translation>deal %1 · to %2 points</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>deal %1</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>a column of a count: melds</comment>
+        <translation>on the table</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <comment>a column of a count: cards left</comment>
+        <translation>in the hand</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>a column of a count</comment>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>a column of a count</comment>
+        <translation>match</translation>
+    </message>
+    <message>
+        <source>%1, who went out</source>
+        <comment>%1 is a name</comment>
+        <translation>%1, who went out</translation>
+    </message>
+    <message>
+        <source>melds %1</source>
+        <comment>%1 are points</comment>
+        <translation>melds %1</translation>
+    </message>
+    <message>
+        <source>left in the hand: %1, less %2</source>
+        <comment>%1 are cards, %2 points</comment>
+        <translation>left in the hand: %1, less %2</translation>
+    </message>
+    <message>
+        <source>for going out %1</source>
+        <comment>%1 are points</comment>
+        <translation>for going out %1</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>%1 are points</comment>
+        <translation>deal %1</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <comment>%1 is a number of points</comment>
+        <translation>match %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>of melds on the table</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>has gone out, %1</source>
+        <comment>%1 are points</comment>
+        <translation>has gone out, %1</translation>
+    </message>
+    <message>
+        <source>has gone out</source>
+        <comment>said of a side</comment>
+        <translation>has gone out</translation>
+    </message>
+    <message>
+        <source>What a ×2 band goes round counts double; wild cards never do.</source>
+        <translation>What a ×2 band goes round counts double; wild cards never do.</translation>
+    </message>
+</context>
+<context>
     <name>MeldField</name>
     <message>
         <source>The melds of %1</source>
@@ -12272,6 +12451,21 @@
         <source>match %1</source>
         <comment>%1 is a number of points</comment>
         <translation>match %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeldOffers</name>
+    <message>
+        <source>Lay them as</source>
+        <translation>Lay them as</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more</source>
+        <comment>on the table</comment>
+        <translation>
+            <numerusform>%n point more</numerusform>
+            <numerusform>%n points more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15347,6 +15541,207 @@
     </message>
 </context>
 <context>
+    <name>PinaleEstimate</name>
+    <message>
+        <source>There is no card on the pile.</source>
+        <translation>There is no card on the pile.</translation>
+    </message>
+    <message>
+        <source>In this turn %1 cannot be laid.</source>
+        <comment>a card</comment>
+        <translation>In this turn %1 cannot be laid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 up to %n point(s) could be laid at once.</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>With %1 up to %n point could be laid at once.</numerusform>
+            <numerusform>With %1 up to %n points could be laid at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends the deal, with %n card(s) in the others’ hands to be taken off.</source>
+        <translation>
+            <numerusform>It ends the deal, with %n card in the others’ hands to be taken off.</numerusform>
+            <numerusform>It ends the deal, with %n cards in the others’ hands to be taken off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps back %n point(s) that could be laid.</source>
+        <translation>
+            <numerusform>It keeps back %n point that could be laid.</numerusform>
+            <numerusform>It keeps back %n points that could be laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) stay in the hand.</source>
+        <translation>
+            <numerusform>%n point stays in the hand.</numerusform>
+            <numerusform>%n points stay in the hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could take %2 and lay it at once.</source>
+        <comment>a name; a card</comment>
+        <translation>%1 could take %2 and lay it at once.</translation>
+    </message>
+    <message>
+        <source>Your side goes out %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Your side goes out %1.</translation>
+    </message>
+    <message>
+        <source>You go out %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>You go out %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the draw, %n card(s) in the stock</source>
+        <translation>
+            <numerusform>At the draw, %n card in the stock</numerusform>
+            <numerusform>At the draw, %n cards in the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the draw, %n card(s) in the stock</source>
+        <translation>
+            <numerusform>After the draw, %n card in the stock</numerusform>
+            <numerusform>After the draw, %n cards in the stock</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The top of the pile</source>
+        <translation>The top of the pile</translation>
+    </message>
+    <message>
+        <source>laid %1</source>
+        <comment>after &apos;You&apos;; a meld with its article</comment>
+        <translation>laid %1</translation>
+    </message>
+    <message>
+        <source>lay %1</source>
+        <comment>a meld with its article</comment>
+        <translation>lay %1</translation>
+    </message>
+    <message>
+        <source>added %1 %2</source>
+        <comment>after &apos;You&apos;; cards; &apos;to the kings&apos;</comment>
+        <translation>added %1 %2</translation>
+    </message>
+    <message>
+        <source>add %1 %2</source>
+        <comment>cards; &apos;to the kings&apos;</comment>
+        <translation>add %1 %2</translation>
+    </message>
+    <message>
+        <source>swapped %1 for %2</source>
+        <comment>after &apos;You&apos;; cards</comment>
+        <translation>swapped %1 for %2</translation>
+    </message>
+    <message>
+        <source>swap %1 for %2</source>
+        <comment>cards</comment>
+        <translation>swap %1 for %2</translation>
+    </message>
+    <message>
+        <source>You drew from the stock</source>
+        <translation>You drew from the stock</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Draw from the stock</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>after &apos;You&apos;; a card</comment>
+        <translation>took %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>to whoever is to do it; a card</comment>
+        <translation>take %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>after somebody&apos;s name; a card</comment>
+        <translation>take %1</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <comment>after &apos;You&apos;; a card</comment>
+        <translation>discarded %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <comment>a card</comment>
+        <translation>discard %1</translation>
+    </message>
+    <message>
+        <source>You %1</source>
+        <comment>all that was done in a turn: &apos;took the 7 of hearts and …&apos;</comment>
+        <translation>You %1</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>before a card</comment>
+        <translation>take</translation>
+    </message>
+    <message numerus="yes">
+        <source>lay %n card(s)</source>
+        <comment>in several melds</comment>
+        <translation>
+            <numerusform>lay %n card</numerusform>
+            <numerusform>lay %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <comment>before cards</comment>
+        <translation>lay</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <comment>before cards</comment>
+        <translation>add</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <comment>before a card</comment>
+        <translation>swap</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>between two cards</comment>
+        <translation>for</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>before a card</comment>
+        <translation>discard</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s) and goes out</source>
+        <comment>a turn</comment>
+        <translation>
+            <numerusform>lays %n point and goes out</numerusform>
+            <numerusform>lays %n points and goes out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <comment>a turn</comment>
+        <translation>goes out</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s)</source>
+        <comment>a turn</comment>
+        <translation>
+            <numerusform>lays %n point</numerusform>
+            <numerusform>lays %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PinaleFeats</name>
     <message>
         <source>You have seen enough</source>
@@ -16168,207 +16563,6 @@
     <message>
         <source>100 points for going out, and no reshuffling</source>
         <translation>100 points for going out, and no reshuffling</translation>
-    </message>
-</context>
-<context>
-    <name>PinaleEstimate</name>
-    <message>
-        <source>There is no card on the pile.</source>
-        <translation>There is no card on the pile.</translation>
-    </message>
-    <message>
-        <source>In this turn %1 cannot be laid.</source>
-        <comment>a card</comment>
-        <translation>In this turn %1 cannot be laid.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %1 up to %n point(s) could be laid at once.</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>With %1 up to %n point could be laid at once.</numerusform>
-            <numerusform>With %1 up to %n points could be laid at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends the deal, with %n card(s) in the others’ hands to be taken off.</source>
-        <translation>
-            <numerusform>It ends the deal, with %n card in the others’ hands to be taken off.</numerusform>
-            <numerusform>It ends the deal, with %n cards in the others’ hands to be taken off.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps back %n point(s) that could be laid.</source>
-        <translation>
-            <numerusform>It keeps back %n point that could be laid.</numerusform>
-            <numerusform>It keeps back %n points that could be laid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) stay in the hand.</source>
-        <translation>
-            <numerusform>%n point stays in the hand.</numerusform>
-            <numerusform>%n points stay in the hand.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 could take %2 and lay it at once.</source>
-        <comment>a name; a card</comment>
-        <translation>%1 could take %2 and lay it at once.</translation>
-    </message>
-    <message>
-        <source>Your side goes out %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Your side goes out %1.</translation>
-    </message>
-    <message>
-        <source>You go out %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>You go out %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At the draw, %n card(s) in the stock</source>
-        <translation>
-            <numerusform>At the draw, %n card in the stock</numerusform>
-            <numerusform>At the draw, %n cards in the stock</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the draw, %n card(s) in the stock</source>
-        <translation>
-            <numerusform>After the draw, %n card in the stock</numerusform>
-            <numerusform>After the draw, %n cards in the stock</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The top of the pile</source>
-        <translation>The top of the pile</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <comment>after &apos;You&apos;; a meld with its article</comment>
-        <translation>laid %1</translation>
-    </message>
-    <message>
-        <source>lay %1</source>
-        <comment>a meld with its article</comment>
-        <translation>lay %1</translation>
-    </message>
-    <message>
-        <source>added %1 %2</source>
-        <comment>after &apos;You&apos;; cards; &apos;to the kings&apos;</comment>
-        <translation>added %1 %2</translation>
-    </message>
-    <message>
-        <source>add %1 %2</source>
-        <comment>cards; &apos;to the kings&apos;</comment>
-        <translation>add %1 %2</translation>
-    </message>
-    <message>
-        <source>swapped %1 for %2</source>
-        <comment>after &apos;You&apos;; cards</comment>
-        <translation>swapped %1 for %2</translation>
-    </message>
-    <message>
-        <source>swap %1 for %2</source>
-        <comment>cards</comment>
-        <translation>swap %1 for %2</translation>
-    </message>
-    <message>
-        <source>You drew from the stock</source>
-        <translation>You drew from the stock</translation>
-    </message>
-    <message>
-        <source>Draw from the stock</source>
-        <translation>Draw from the stock</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <comment>after &apos;You&apos;; a card</comment>
-        <translation>took %1</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <comment>to whoever is to do it; a card</comment>
-        <translation>take %1</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <comment>after somebody&apos;s name; a card</comment>
-        <translation>take %1</translation>
-    </message>
-    <message>
-        <source>discarded %1</source>
-        <comment>after &apos;You&apos;; a card</comment>
-        <translation>discarded %1</translation>
-    </message>
-    <message>
-        <source>discard %1</source>
-        <comment>a card</comment>
-        <translation>discard %1</translation>
-    </message>
-    <message>
-        <source>You %1</source>
-        <comment>all that was done in a turn: &apos;took the 7 of hearts and …&apos;</comment>
-        <translation>You %1</translation>
-    </message>
-    <message>
-        <source>take</source>
-        <comment>before a card</comment>
-        <translation>take</translation>
-    </message>
-    <message numerus="yes">
-        <source>lay %n card(s)</source>
-        <comment>in several melds</comment>
-        <translation>
-            <numerusform>lay %n card</numerusform>
-            <numerusform>lay %n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lay</source>
-        <comment>before cards</comment>
-        <translation>lay</translation>
-    </message>
-    <message>
-        <source>add</source>
-        <comment>before cards</comment>
-        <translation>add</translation>
-    </message>
-    <message>
-        <source>swap</source>
-        <comment>before a card</comment>
-        <translation>swap</translation>
-    </message>
-    <message>
-        <source>for</source>
-        <comment>between two cards</comment>
-        <translation>for</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <comment>before a card</comment>
-        <translation>discard</translation>
-    </message>
-    <message numerus="yes">
-        <source>lays %n point(s) and goes out</source>
-        <comment>a turn</comment>
-        <translation>
-            <numerusform>lays %n point and goes out</numerusform>
-            <numerusform>lays %n points and goes out</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>goes out</source>
-        <comment>a turn</comment>
-        <translation>goes out</translation>
-    </message>
-    <message numerus="yes">
-        <source>lays %n point(s)</source>
-        <comment>a turn</comment>
-        <translation>
-            <numerusform>lays %n point</numerusform>
-            <numerusform>lays %n points</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -22667,6 +22861,20 @@
         <source>who will re-enter?</source>
         <comment>on a ticket: what is asked next</comment>
         <translation>who will re-enter?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play on with %n token(s).</source>
+        <translation>
+            <numerusform>You play on with %n token.</numerusform>
+            <numerusform>You play on with %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays on with %n token(s).</source>
+        <translation>
+            <numerusform>%1 plays on with %n token.</numerusform>
+            <numerusform>%1 plays on with %n tokens.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -194,6 +194,14 @@
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordina</translation>
+    </message>
+    <message>
+        <source>Your hand by suits or by ranks</source>
+        <translation>La mano per semi o per valori</translation>
+    </message>
 </context>
 <context>
     <name>Booklet</name>
@@ -12220,6 +12228,177 @@
     </message>
 </context>
 <context>
+    <name>MeldBoard</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points so far, and those that are played to</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Match: %1</source>
+        <comment>points so far</comment>
+        <translation>Partita: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side, and who it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The melds of %1</source>
+        <translation>I giochi di %1</translation>
+    </message>
+    <message>
+        <source>Your melds</source>
+        <translation>Il tuo gioco</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Il tallone è finito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: %n card(s) face down.</source>
+        <translation>
+            <numerusform>Il tallone: %n carta coperta.</numerusform>
+            <numerusform>Il tallone: %n carte coperte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Il pozzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>The top of the discard pile is in your hand.</source>
+        <translation>La carta in cima al pozzo ce l’hai in mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile, %n card(s), on top: %1.</source>
+        <translation>
+            <numerusform>Il pozzo, %n carta, in cima: %1.</numerusform>
+            <numerusform>Il pozzo, %n carte, in cima: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no melds yet</source>
+        <translation>ancora niente in tavola</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Tallone</translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <comment>%1 is the card on top</comment>
+        <translation>Pozzo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to take the top one</source>
+        <translation>
+            <numerusform>%n carta; premi per prenderla</numerusform>
+            <numerusform>%n carte; premi per prendere quella in cima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to discard the chosen card here</source>
+        <translation>
+            <numerusform>%n carta; premi per scartare qui la carta scelta</numerusform>
+            <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>scarta qui</translation>
+    </message>
+</context>
+<context>
+    <name>MeldCount</name>
+    <message>
+        <source>deal %1 · to %2 points</source>
+        <translation>smazzata %1 · si va a %2</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>smazzata %1</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>a column of a count: melds</comment>
+        <translation>in tavola</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <comment>a column of a count: cards left</comment>
+        <translation>in mano</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>a column of a count</comment>
+        <translation>smazzata</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>a column of a count</comment>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>%1, who went out</source>
+        <comment>%1 is a name</comment>
+        <translation>%1, che ha chiuso</translation>
+    </message>
+    <message>
+        <source>melds %1</source>
+        <comment>%1 are points</comment>
+        <translation>in tavola %1</translation>
+    </message>
+    <message>
+        <source>left in the hand: %1, less %2</source>
+        <comment>%1 are cards, %2 points</comment>
+        <translation>in mano: %1, meno %2</translation>
+    </message>
+    <message>
+        <source>for going out %1</source>
+        <comment>%1 are points</comment>
+        <translation>per la chiusura %1</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>%1 are points</comment>
+        <translation>smazzata %1</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <comment>%1 is a number of points</comment>
+        <translation>partita %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>of melds on the table</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>has gone out, %1</source>
+        <comment>%1 are points</comment>
+        <translation>ha chiuso, %1</translation>
+    </message>
+    <message>
+        <source>has gone out</source>
+        <comment>said of a side</comment>
+        <translation>ha chiuso</translation>
+    </message>
+    <message>
+        <source>What a ×2 band goes round counts double; wild cards never do.</source>
+        <translation>Le fascette ×2 valgono doppio; jolly e due mai.</translation>
+    </message>
+</context>
+<context>
     <name>MeldField</name>
     <message>
         <source>The melds of %1</source>
@@ -12272,6 +12451,21 @@
         <source>match %1</source>
         <comment>%1 is a number of points</comment>
         <translation>partita %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeldOffers</name>
+    <message>
+        <source>Lay them as</source>
+        <translation>Si calano come</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more</source>
+        <comment>on the table</comment>
+        <translation>
+            <numerusform>%n punto in più</numerusform>
+            <numerusform>%n punti in più</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15347,6 +15541,207 @@
     </message>
 </context>
 <context>
+    <name>PinaleEstimate</name>
+    <message>
+        <source>There is no card on the pile.</source>
+        <translation>Il pozzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>In this turn %1 cannot be laid.</source>
+        <comment>a card</comment>
+        <translation>In questo turno %1 non si può calare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 up to %n point(s) could be laid at once.</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>Con %1 si potrebbe calare subito fino a %n punto.</numerusform>
+            <numerusform>Con %1 si potrebbero calare subito fino a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends the deal, with %n card(s) in the others’ hands to be taken off.</source>
+        <translation>
+            <numerusform>Chiude la smazzata: agli avversari resta in mano %n carta, che si toglie dai loro punti.</numerusform>
+            <numerusform>Chiude la smazzata: agli avversari restano in mano %n carte, che si tolgono dai loro punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps back %n point(s) that could be laid.</source>
+        <translation>
+            <numerusform>Tiene in mano %n punto che si potrebbe calare.</numerusform>
+            <numerusform>Tiene in mano %n punti che si potrebbero calare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) stay in the hand.</source>
+        <translation>
+            <numerusform>In mano resta %n punto.</numerusform>
+            <numerusform>In mano restano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could take %2 and lay it at once.</source>
+        <comment>a name; a card</comment>
+        <translation>%1 potrebbe prendere %2 e attaccare subito.</translation>
+    </message>
+    <message>
+        <source>Your side goes out %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>La tua coppia chiude %1.</translation>
+    </message>
+    <message>
+        <source>You go out %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>Chiudi %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the draw, %n card(s) in the stock</source>
+        <translation>
+            <numerusform>Alla pesca, con %n carta nel tallone</numerusform>
+            <numerusform>Alla pesca, con %n carte nel tallone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the draw, %n card(s) in the stock</source>
+        <translation>
+            <numerusform>Dopo la pesca, con %n carta nel tallone</numerusform>
+            <numerusform>Dopo la pesca, con %n carte nel tallone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The top of the pile</source>
+        <translation>In cima al pozzo</translation>
+    </message>
+    <message>
+        <source>laid %1</source>
+        <comment>after &apos;You&apos;; a meld with its article</comment>
+        <translation>calato %1</translation>
+    </message>
+    <message>
+        <source>lay %1</source>
+        <comment>a meld with its article</comment>
+        <translation>cala %1</translation>
+    </message>
+    <message>
+        <source>added %1 %2</source>
+        <comment>after &apos;You&apos;; cards; &apos;to the kings&apos;</comment>
+        <translation>attaccato %1 %2</translation>
+    </message>
+    <message>
+        <source>add %1 %2</source>
+        <comment>cards; &apos;to the kings&apos;</comment>
+        <translation>attacca %1 %2</translation>
+    </message>
+    <message>
+        <source>swapped %1 for %2</source>
+        <comment>after &apos;You&apos;; cards</comment>
+        <translation>scambiato %1 con %2</translation>
+    </message>
+    <message>
+        <source>swap %1 for %2</source>
+        <comment>cards</comment>
+        <translation>scambia %1 con %2</translation>
+    </message>
+    <message>
+        <source>You drew from the stock</source>
+        <translation>Hai pescato dal tallone</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Pesca dal tallone</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>after &apos;You&apos;; a card</comment>
+        <translation>preso %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>to whoever is to do it; a card</comment>
+        <translation>prendi %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>after somebody&apos;s name; a card</comment>
+        <translation>prende %1</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <comment>after &apos;You&apos;; a card</comment>
+        <translation>scartato %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <comment>a card</comment>
+        <translation>scarta %1</translation>
+    </message>
+    <message>
+        <source>You %1</source>
+        <comment>all that was done in a turn: &apos;took the 7 of hearts and …&apos;</comment>
+        <translation>Hai %1</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>before a card</comment>
+        <translation>prendi</translation>
+    </message>
+    <message numerus="yes">
+        <source>lay %n card(s)</source>
+        <comment>in several melds</comment>
+        <translation>
+            <numerusform>cala %n carta</numerusform>
+            <numerusform>cala %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <comment>before cards</comment>
+        <translation>cala</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <comment>before cards</comment>
+        <translation>attacca</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <comment>before a card</comment>
+        <translation>scambia</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>between two cards</comment>
+        <translation>con</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>before a card</comment>
+        <translation>scarta</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s) and goes out</source>
+        <comment>a turn</comment>
+        <translation>
+            <numerusform>cala %n punto e chiude</numerusform>
+            <numerusform>cala %n punti e chiude</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <comment>a turn</comment>
+        <translation>chiude</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n point(s)</source>
+        <comment>a turn</comment>
+        <translation>
+            <numerusform>cala %n punto</numerusform>
+            <numerusform>cala %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PinaleFeats</name>
     <message>
         <source>You have seen enough</source>
@@ -16168,207 +16563,6 @@
     <message>
         <source>100 points for going out, and no reshuffling</source>
         <translation>100 punti per la chiusura, e non si rimescola</translation>
-    </message>
-</context>
-<context>
-    <name>PinaleEstimate</name>
-    <message>
-        <source>There is no card on the pile.</source>
-        <translation>Il pozzo è vuoto.</translation>
-    </message>
-    <message>
-        <source>In this turn %1 cannot be laid.</source>
-        <comment>a card</comment>
-        <translation>In questo turno %1 non si può calare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %1 up to %n point(s) could be laid at once.</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>Con %1 si potrebbe calare subito fino a %n punto.</numerusform>
-            <numerusform>Con %1 si potrebbero calare subito fino a %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends the deal, with %n card(s) in the others’ hands to be taken off.</source>
-        <translation>
-            <numerusform>Chiude la smazzata: agli avversari resta in mano %n carta, che si toglie dai loro punti.</numerusform>
-            <numerusform>Chiude la smazzata: agli avversari restano in mano %n carte, che si tolgono dai loro punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps back %n point(s) that could be laid.</source>
-        <translation>
-            <numerusform>Tiene in mano %n punto che si potrebbe calare.</numerusform>
-            <numerusform>Tiene in mano %n punti che si potrebbero calare.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) stay in the hand.</source>
-        <translation>
-            <numerusform>In mano resta %n punto.</numerusform>
-            <numerusform>In mano restano %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 could take %2 and lay it at once.</source>
-        <comment>a name; a card</comment>
-        <translation>%1 potrebbe prendere %2 e attaccare subito.</translation>
-    </message>
-    <message>
-        <source>Your side goes out %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>La tua coppia chiude %1.</translation>
-    </message>
-    <message>
-        <source>You go out %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Chiudi %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At the draw, %n card(s) in the stock</source>
-        <translation>
-            <numerusform>Alla pesca, con %n carta nel tallone</numerusform>
-            <numerusform>Alla pesca, con %n carte nel tallone</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After the draw, %n card(s) in the stock</source>
-        <translation>
-            <numerusform>Dopo la pesca, con %n carta nel tallone</numerusform>
-            <numerusform>Dopo la pesca, con %n carte nel tallone</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The top of the pile</source>
-        <translation>In cima al pozzo</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <comment>after &apos;You&apos;; a meld with its article</comment>
-        <translation>calato %1</translation>
-    </message>
-    <message>
-        <source>lay %1</source>
-        <comment>a meld with its article</comment>
-        <translation>cala %1</translation>
-    </message>
-    <message>
-        <source>added %1 %2</source>
-        <comment>after &apos;You&apos;; cards; &apos;to the kings&apos;</comment>
-        <translation>attaccato %1 %2</translation>
-    </message>
-    <message>
-        <source>add %1 %2</source>
-        <comment>cards; &apos;to the kings&apos;</comment>
-        <translation>attacca %1 %2</translation>
-    </message>
-    <message>
-        <source>swapped %1 for %2</source>
-        <comment>after &apos;You&apos;; cards</comment>
-        <translation>scambiato %1 con %2</translation>
-    </message>
-    <message>
-        <source>swap %1 for %2</source>
-        <comment>cards</comment>
-        <translation>scambia %1 con %2</translation>
-    </message>
-    <message>
-        <source>You drew from the stock</source>
-        <translation>Hai pescato dal tallone</translation>
-    </message>
-    <message>
-        <source>Draw from the stock</source>
-        <translation>Pesca dal tallone</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <comment>after &apos;You&apos;; a card</comment>
-        <translation>preso %1</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <comment>to whoever is to do it; a card</comment>
-        <translation>prendi %1</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <comment>after somebody&apos;s name; a card</comment>
-        <translation>prende %1</translation>
-    </message>
-    <message>
-        <source>discarded %1</source>
-        <comment>after &apos;You&apos;; a card</comment>
-        <translation>scartato %1</translation>
-    </message>
-    <message>
-        <source>discard %1</source>
-        <comment>a card</comment>
-        <translation>scarta %1</translation>
-    </message>
-    <message>
-        <source>You %1</source>
-        <comment>all that was done in a turn: &apos;took the 7 of hearts and …&apos;</comment>
-        <translation>Hai %1</translation>
-    </message>
-    <message>
-        <source>take</source>
-        <comment>before a card</comment>
-        <translation>prendi</translation>
-    </message>
-    <message numerus="yes">
-        <source>lay %n card(s)</source>
-        <comment>in several melds</comment>
-        <translation>
-            <numerusform>cala %n carta</numerusform>
-            <numerusform>cala %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lay</source>
-        <comment>before cards</comment>
-        <translation>cala</translation>
-    </message>
-    <message>
-        <source>add</source>
-        <comment>before cards</comment>
-        <translation>attacca</translation>
-    </message>
-    <message>
-        <source>swap</source>
-        <comment>before a card</comment>
-        <translation>scambia</translation>
-    </message>
-    <message>
-        <source>for</source>
-        <comment>between two cards</comment>
-        <translation>con</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <comment>before a card</comment>
-        <translation>scarta</translation>
-    </message>
-    <message numerus="yes">
-        <source>lays %n point(s) and goes out</source>
-        <comment>a turn</comment>
-        <translation>
-            <numerusform>cala %n punto e chiude</numerusform>
-            <numerusform>cala %n punti e chiude</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>goes out</source>
-        <comment>a turn</comment>
-        <translation>chiude</translation>
-    </message>
-    <message numerus="yes">
-        <source>lays %n point(s)</source>
-        <comment>a turn</comment>
-        <translation>
-            <numerusform>cala %n punto</numerusform>
-            <numerusform>cala %n punti</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -22667,6 +22861,20 @@
         <source>who will re-enter?</source>
         <comment>on a ticket: what is asked next</comment>
         <translation>chi rientra?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play on with %n token(s).</source>
+        <translation>
+            <numerusform>Riparti con %n marca.</numerusform>
+            <numerusform>Riparti con %n marche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays on with %n token(s).</source>
+        <translation>
+            <numerusform>%1 riparte con %n marca.</numerusform>
+            <numerusform>%1 riparte con %n marche.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,8 @@ GameBoard {
     }
     // lays the chosen cards there, as the first of the ways offered in which they go there
     function lay(fits: var) {
+        if (stale)
+            gather()
         const way = Array.from(offers).find(fits)
         if (way)
             table.perform(way.action)

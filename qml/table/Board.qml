@@ -56,7 +56,7 @@ Item {
     function needed(): list<rect> {
         const aside = places.parted ? places.apartGap + places.cardWidth : 0
         const all = []
-        for (const item of [menuTab, rulesTab, logTab, occasion, offers, laidOpen, score, palette])
+        for (const item of [menuTab, rulesTab, logTab, occasion, offers, laidOpen, score, palette, aim, ways])
             all.push(placeOf(item))
         if (wagers.visible)
             all.push(wagers.tabPlace)
@@ -187,7 +187,7 @@ Item {
         readonly property real least: root.places.tall ? root.places.handTop - Math.max(Theme.touch, Theme.base * 2) - Theme.base * 1.2 - y : root.places.ring.at(0).y - edge - upper
         readonly property int rows: Math.ceil(count / columns)
         columns: root.places.tall ? (count > 10 ? Math.ceil(count / 2) : count > 8 ? 10 : 8) : count > 9 ? 4 : 3
-        size: Math.max(9, Math.min(Theme.base, root.places.tall ? (root.width - 2 * edge) / (columns * 7.4 + 1.4) : root.width * 0.0137, least / deep(Math.max(root.places.tall ? 1 : 2, rows))))
+        size: count === 0 ? Theme.base : Math.max(9, Math.min(Theme.base, root.places.tall ? (root.width - 2 * edge) / (columns * 7.4 + 1.4) : root.width * 0.0137, least / deep(Math.max(root.places.tall ? 1 : 2, rows))))
         face: root.hand.chosen.length > 0 ? root.hand.card(root.hand.chosen[0])?.face ?? "" : ""
         x: root.places.tall ? Math.round((root.width - width) / 2) : root.width - edge - width
         y: root.places.tall ? notice.y + notice.height + Theme.base * 0.5 : upper
@@ -274,7 +274,7 @@ Item {
         // above fields of melds it lies between the tabs, where the steps of a turn are told
         readonly property real between: logTab.visible ? logTab.x + logTab.width + Theme.base : menuTab.x + menuTab.width + Theme.base
         x: root.melding ? between : root.places.centre - width / 2
-        width: root.melding ? aim.x - Theme.base - x : root.places.noticeWidth
+        width: root.melding ? aim.x - Theme.base - between : root.places.noticeWidth
         y: root.melding ? Math.round((root.places.fieldsTop - height) / 2) - 2 : drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7
     }
     PhaseStrip {

@@ -85,7 +85,7 @@ Item {
     }
     // beside the stock
     function lifted(place: int): Item {
-        const stock = board.thing("stock", -1)
+        const stock = board.thing("stock", -1) ?? packSpot   // where none lies, as in a game of tricks
         const at = mapFromItem(stock, 0, 0)
         liftedSpot.width = stock.width
         liftedSpot.height = stock.height

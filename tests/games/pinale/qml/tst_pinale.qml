@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Cards
+import Cards.Testing
+import "../../../qml"
+
+// The table of Pinale: fields of melds above a hand in two rows, at every size and number of seats; cards are chosen, laid
+// and taken back with the pointer and with keys.
+Item {
+    id: root
+    width: 1920
+    height: 1280
+
+    readonly property var sizes: [Qt.size(800, 600), Qt.size(1280, 800), Qt.size(1920, 1080), Qt.size(800, 1280)]
+    readonly property var hand: "4S JS KS QH KH 9H 3D 8D TD 7C QC XR 2S QD".split(" ")
+
+    Component {
+        id: page
+        TablePage { focus: true; table: Session.table }
+    }
+
+    TestCase {
+        id: test
+        name: "pinale"
+        when: windowShown
+
+        property TablePage board
+
+        function init() {
+            failOnWarning(/./)
+            Backstage.speak("en")
+        }
+        function cleanup() {
+            if (board)
+                board.destroy()
+            board = null
+            wait(0)
+            Backstage.clear()
+            Preferences.textSize = 100
+        }
+        // "5H 6H XR=7H": the joker stands for the seven
+        function meld(side: int, cards: string): var {
+            const told = cards.split(" ").map(one => one.split("="))
+            const faces = told.map(one => one[1] ?? one[0])
+            return { side: side, kind: new Set(faces.map(one => one[0])).size === 1 ? "group" : "run", cards: told.map(one => one[0]), as: faces }
+        }
+        function sit(size: size, changes: var, phase: var, seats: var, pairs: var) {
+            const many = seats ?? 2
+            const board0 = [meld(0, "5H 6H 7H 8H"), meld(1, "6D 7D 8D 9D TD JD"), meld(0, "8S 9S TS JS QS KS AS"), meld(1, "9C TC JC XB=QC"), meld(0, "KD KC KS XR=KH")]
+            if (many > 2)
+                board0.push(meld(pairs ? 0 : 2, "7H 7S 7D 7C"))
+            if (many > 3)
+                board0.push(meld(pairs ? 1 : 3, "AD AC AH"))
+            const view = { deal: 3, dealer: 1, score: [610, -85, 410, 305].slice(0, many), hand: root.hand, drew: "QD", board: board0, up: "5S", pile: 9, stock: 34,
+                           reshuffles: 0, held: [14, 9, 11, 7].slice(0, many) }
+            if (pairs)
+                view.score = [610, -85, 610, -85]
+            compare(Backstage.show(JSON.stringify({ game: "pinale", phase: phase || "turn", toMove: 0, view: Object.assign(view, changes ?? {}),
+                options: { teams: pairs ? "pairs" : "off", direction: "clockwise", maxWildsPerMeld: "notMoreThanNaturals", pureQualifier: false, goOutBonus: "0", stockOut: "reshuffle",
+                           maxReshuffles: 2, wildGroupDoubling: "naturals", fullRunWilds: false, showDiscardHistory: false, end: "target2500" },
+                seats: [["", "tu"], ["Teresa", "teresa"], ["Bruno", "bruno"], ["Don Elio", "elio"]].slice(0, many).map(one => ({ name: one[0], portrait: one[1] })) })), "")
+            Theme.base = size.height > size.width ? 15 : Theme.baseFor(size.width, size.height)
+            board = page.createObject(root, { width: size.width, height: size.height })
+            board.forceActiveFocus()
+            waitForRendering(board)
+            Backstage.settle(board)
+        }
+        function at(name: string): Item {
+            const item = Backstage.find(board, name)
+            verify(item, name + " can be seen")
+            return item
+        }
+        function press(item: Item, x: real, y: real) {
+            verify(item.visible)
+            mouseClick(item, x, y)
+            wait(20)
+            Backstage.settle(board)
+        }
+        function choose(codes: var) {
+            for (const code of codes) {
+                const faces = Backstage.faces(board.table, "hand")
+                const chosen = Array.from(at("hand0").parent.chosen)
+                const place = faces.findIndex((face, i) => face === "french/" + code && !chosen.includes(i))
+                verify(place >= 0, code)
+                const card = at("hand" + place)
+                mouseClick(card, card.width * 0.2, card.height * 0.1)
+            }
+            wait(20)                                          // what changes together is laid at once
+            Backstage.settle(board)
+        }
+        function tables(): var {
+            const rows = []
+            for (const size of root.sizes)
+                for (const [seats, pairs] of [[2, false], [3, false], [4, false], [4, true]])
+                    for (const phase of ["draw", "turn"])
+                        rows.push({ tag: `${size.width}x${size.height} ${pairs ? "pairs" : seats} ${phase}`, size: size, seats: seats, pairs: pairs, phase: phase })
+            return rows
+        }
+
+        function test_allHasItsPlace_data() { return tables() }
+        function test_allHasItsPlace(data) {
+            sit(data.size, data.phase === "draw" ? { hand: root.hand.slice(0, 13), drew: undefined, held: [13, 9, 11, 7].slice(0, data.seats) } : {}, data.phase, data.seats, data.pairs)
+            compare(Backstage.unreadable(board), [])
+            compare(Backstage.tooSmallToRead(board, 11), [])
+            const own = Backstage.placeOf(at("ownField")), first = Backstage.placeOf(at("hand0"))
+            verify(own.y + own.height <= first.y + 4, `${own.y + own.height} ${first.y}`)
+            for (const ticket of Backstage.all(board, "ActionButton")) {
+                const place = Backstage.placeOf(ticket)
+                for (let i = 0; i < Backstage.faces(board.table, "hand").length; ++i) {
+                    const card = Backstage.placeOf(at("hand" + i))
+                    verify(card.x + card.width <= place.x + 3 || card.y + card.height <= place.y + 3, `hand${i} at ${card} and ${place}`)
+                }
+            }
+            compare(Audit.mute(root.Window.window), [])
+            compare(Audit.untold(root.Window.window), [])
+        }
+        function test_cardsAreLaidAndTakenBack_data() { return root.sizes.map(size => ({ tag: size.width + "x" + size.height, size: size })) }
+        function test_cardsAreLaidAndTakenBack(data) {
+            sit(data.size)
+            const melds = board.table.melding.melds
+            choose(["QH", "QC", "QD"])
+            press(at("newMeld"), 8, 8)
+            compare(melds.rowCount(), 6)
+            Backstage.settle(board)
+            compare(Backstage.faces(board.table, "hand").length, 11)
+            verify(Audit.spoken(root.Window.window).join("\n").includes("laid in this turn"))
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(melds.rowCount(), 5)
+            // at the end of a run of one's own, by its ghost
+            choose(["9H"])
+            press(at("after"), 8, 8)
+            compare(Backstage.faces(board.table, "hand").length, 13)
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(Backstage.faces(board.table, "hand").length, 14)
+            // a joker of another side, for the card that it stands for
+            choose(["QC"])
+            press(at("swap3"), 6, 6)
+            verify(Backstage.faces(board.table, "hand").includes("french/XB"))
+            verify(at("action_discard").note.includes("joker"), at("action_discard").note)
+        }
+        function test_waysToLayAreListed() {
+            sit(Qt.size(1280, 800))
+            choose(["QH", "QC", "XR"])
+            verify(Backstage.all(board, "MeldOffers")[0].visible)
+            const way = at("way1")
+            const words = way.words
+            press(way, 8, 8)
+            compare(Backstage.all(board, "MeldOffers"), [])
+            verify(words.includes("queen of diamonds") && Audit.spoken(root.Window.window).some(one => one.includes("a joker stands for the queen of diamonds")), words)
+        }
+        function test_keysDoAll() {
+            sit(Qt.size(1280, 800))
+            const order = Backstage.faces(board.table, "hand")
+            keyClick(Qt.Key_O)
+            verify(Backstage.faces(board.table, "hand").join() !== order.join())
+            keyClick(Qt.Key_O)
+            keyClick(Qt.Key_F6)
+            const card = root.Window.activeFocusItem
+            verify(card.objectName.startsWith("hand"), card.objectName)
+            keyClick(Qt.Key_Home)
+            keyClick(Qt.Key_Right, Qt.AltModifier)
+            compare(Backstage.faces(board.table, "hand")[1], order[0])
+            keyClick(Qt.Key_Up)
+            verify(root.Window.activeFocusItem.objectName.startsWith("meld"), root.Window.activeFocusItem.objectName)
+            keyClick(Qt.Key_Down)
+            verify(root.Window.activeFocusItem.objectName.startsWith("hand"), root.Window.activeFocusItem.objectName)
+            keyClick(Qt.Key_I)
+            keyClick(Qt.Key_S)
+            compare(board.table.melding.step, Melding.Laying)
+        }
+        function test_theCountIsTold_data() { return tables().filter(one => one.phase === "turn") }
+        function test_theCountIsTold(data) {
+            sit(data.size, { hand: [], drew: undefined, held: [0, 0, 0, 0].slice(0, data.seats), rest: [["AS", "7D", "XB"], [], ["3S", "4S"], ["3C", "4C", "KS"]].slice(0, data.seats) },
+                "showdown", data.seats, data.pairs)
+            compare(Backstage.unreadable(board), [])
+            compare(Backstage.tooSmallToRead(board, 10), [])
+            const told = Audit.spoken(root.Window.window).join("\n")
+            verify(/went out/.test(told) && /left in the hand: .*ace of spades/.test(told), told)
+            compare(Audit.mute(root.Window.window), [])
+        }
+    }
+}
