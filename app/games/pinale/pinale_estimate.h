@@ -91,6 +91,7 @@ private:
     // pinale_estimate_words.cpp
     [[nodiscard]] QString told(const Line &line, Said said) const;
     [[nodiscard]] QStringList stepsTold(const pinale::Play &play, Said said) const;
+    [[nodiscard]] QList<MovePart> stepParts(const pinale::Play &play) const;
 
     // pinale_estimate_reasons.cpp
     [[nodiscard]] QString whatFor(const Line &line) const;
