@@ -6866,6 +6866,10 @@
         <source>check the match</source>
         <translation>check the match</translation>
     </message>
+    <message>
+        <source>take back what you laid last</source>
+        <translation>take back what you laid last</translation>
+    </message>
 </context>
 <context>
     <name>KnockChapters</name>
@@ -15044,6 +15048,1129 @@
     </message>
 </context>
 <context>
+    <name>PinaleChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In short</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>The melds</source>
+        <translation>The melds</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wild cards</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Going out</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>The count</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>A joker in the hand is chalk on the slate of the others.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>A joker in the hand is chalk on the slate of the others.</translation>
+    </message>
+    <message>
+        <source>Whoever waits for the fourth joker pays for the wine.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Whoever waits for the fourth joker pays for the wine.</translation>
+    </message>
+    <message>
+        <source>Leave a joker outside, and somebody will fetch it in.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Leave a joker outside, and somebody will fetch it in.</translation>
+    </message>
+    <message>
+        <source>Lay early, sleep well; lay late, eat well, or not at all.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Lay early, sleep well; lay late, eat well, or not at all.</translation>
+    </message>
+    <message>
+        <source>The last card is the heaviest.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>The last card is the heaviest.</translation>
+    </message>
+    <message>
+        <source>From ace to ace is a long way, and the wine is short.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>From ace to ace is a long way, and the wine is short.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleCount</name>
+    <message>
+        <source>The count</source>
+        <translation>The count</translation>
+    </message>
+    <message>
+        <source>When the deal is over each side counts its melds, and takes off what both partners still hold.</source>
+        <translation>When the deal is over each side counts its melds, and takes off what both partners still hold.</translation>
+    </message>
+    <message>
+        <source>When the deal is over everybody counts the melds on the table, and takes off what is left in the hand.</source>
+        <translation>When the deal is over everybody counts the melds on the table, and takes off what is left in the hand.</translation>
+    </message>
+    <message>
+        <source>Counted double</source>
+        <translation>Counted double</translation>
+    </message>
+    <message>
+        <source>In a run six or more cards in a row without a wild one among them; in a four its cards. Wild cards never count double, and end a row.</source>
+        <translation>In a run six or more cards in a row without a wild one among them; in a four its cards. Wild cards never count double, and end a row.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>joker, as the 3</source>
+        <translation>joker, as the 3</translation>
+    </message>
+    <message>
+        <source>4 to 10, seven in a row</source>
+        <translation>4 to 10, seven in a row</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>points counted so many times</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>joker, as the jack</source>
+        <translation>joker, as the jack</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>in all</translation>
+    </message>
+    <message>
+        <source>A four with a joker</source>
+        <translation>A four with a joker</translation>
+    </message>
+    <message>
+        <source>At this table all of it counts double.</source>
+        <translation>At this table all of it counts double.</translation>
+    </message>
+    <message>
+        <source>At this table nothing in it counts double.</source>
+        <translation>At this table nothing in it counts double.</translation>
+    </message>
+    <message>
+        <source>The kings count double, the joker does not.</source>
+        <translation>The kings count double, the joker does not.</translation>
+    </message>
+    <message>
+        <source>The great ones</source>
+        <translation>The great ones</translation>
+    </message>
+    <message>
+        <source>Four jokers count 500. A full run, thirteen cards from ace to ace, counts 1,500, at this table also with wild cards in it.</source>
+        <translation>Four jokers count 500. A full run, thirteen cards from ace to ace, counts 1,500, at this table also with wild cards in it.</translation>
+    </message>
+    <message>
+        <source>Four jokers count 500. A full run, thirteen cards from ace to ace, counts 1,500 without a wild card; with one it is counted like any other run.</source>
+        <translation>Four jokers count 500. A full run, thirteen cards from ace to ace, counts 1,500 without a wild card; with one it is counted like any other run.</translation>
+    </message>
+    <message>
+        <source>A deal, counted</source>
+        <translation>A deal, counted</translation>
+    </message>
+    <message>
+        <source>Bruno has gone out. Nothing in a hand counts double.</source>
+        <translation>Bruno has gone out. Nothing in a hand counts double.</translation>
+    </message>
+    <message>
+        <source>Bruno: a run of six, three kings</source>
+        <translation>Bruno: a run of six, three kings</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>points</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Teresa: melds; she holds joker, ace, 7</source>
+        <translation>Teresa: melds; she holds joker, ace, 7</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <comment>points</comment>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>Oreste: no melds; he holds K K 9 4 2 A 3</source>
+        <translation>Oreste: no melds; he holds K K 9 4 2 A 3</translation>
+    </message>
+    <message>
+        <source>At this table 100 points are for going out.</source>
+        <translation>At this table 100 points are for going out.</translation>
+    </message>
+    <message>
+        <source>If the stock has ended the deal, nothing is taken off.</source>
+        <translation>If the stock has ended the deal, nothing is taken off.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>At this table a match is %1 deals. The most points win; in a tie another deal is played.</source>
+        <translation>At this table a match is %1 deals. The most points win; in a tie another deal is played.</translation>
+    </message>
+    <message>
+        <source>At this table a match goes to %1. After the deal in which somebody gets there the highest total wins; in a tie another deal is played.</source>
+        <comment>%1 is &apos;1,000 points&apos;</comment>
+        <translation>At this table a match goes to %1. After the deal in which somebody gets there the highest total wins; in a tie another deal is played.</translation>
+    </message>
+    <message>
+        <source>A match goes to 2,500 points. After the deal in which somebody gets there the highest total wins; in a tie another deal is played.</source>
+        <translation>A match goes to 2,500 points. After the deal in which somebody gets there the highest total wins; in a tie another deal is played.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleDeal</name>
+    <message>
+        <source>The pack and the deal</source>
+        <translation>The pack and the deal</translation>
+    </message>
+    <message>
+        <source>At this table two pairs play. Partners sit across from each other, lay their melds together and count together; neither sees the other’s hand.</source>
+        <translation>At this table two pairs play. Partners sit across from each other, lay their melds together and count together; neither sees the other’s hand.</translation>
+    </message>
+    <message>
+        <source>Two, three or four play, each alone. Four may also play as two pairs: then partners sit across from each other, and their melds lie and count together.</source>
+        <translation>Two, three or four play, each alone. Four may also play as two pairs: then partners sit across from each other, and their melds lie and count together.</translation>
+    </message>
+    <message>
+        <source>104 cards</source>
+        <translation>104 cards</translation>
+    </message>
+    <message>
+        <source>Two French packs with their four jokers, without the four red twos. Of every other card there are two.</source>
+        <translation>Two French packs with their four jokers, without the four red twos. Of every other card there are two.</translation>
+    </message>
+    <message>
+        <source>What they count</source>
+        <translation>What they count</translation>
+    </message>
+    <message>
+        <source>3, 4, 5, 6</source>
+        <translation>3, 4, 5, 6</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cards</translation>
+    </message>
+    <message>
+        <source>7 to 10, jack, queen, king</source>
+        <translation>7 to 10, jack, queen, king</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>black two</source>
+        <translation>black two</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Shuffle and cut</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. The dealer shuffles, and the player who comes just before the dealer cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>Who deals first is drawn by lot. The dealer shuffles, and the player who comes just before the dealer cuts. When it is your turn, drag along the pack to choose where.</translation>
+    </message>
+    <message>
+        <source>Thirteen cards each</source>
+        <translation>Thirteen cards each</translation>
+    </message>
+    <message>
+        <source>They are dealt face down, one at a time, beginning with the player after the dealer.</source>
+        <translation>They are dealt face down, one at a time, beginning with the player after the dealer.</translation>
+    </message>
+    <message>
+        <source>Stock and discard pile</source>
+        <translation>Stock and discard pile</translation>
+    </message>
+    <message>
+        <source>The next card is turned up and begins the discard pile. All others lie beside it, face down: they are the stock. The player after the dealer begins.</source>
+        <translation>The next card is turned up and begins the discard pile. All others lie beside it, face down: they are the stock. The player after the dealer begins.</translation>
+    </message>
+    <message>
+        <source>The way round</source>
+        <translation>The way round</translation>
+    </message>
+    <message>
+        <source>At this table everything goes to the right, anticlockwise: the cards, the play, and the turn to deal.</source>
+        <translation>At this table everything goes to the right, anticlockwise: the cards, the play, and the turn to deal.</translation>
+    </message>
+    <message>
+        <source>Everything goes to the left, clockwise: the cards, the play, and the turn to deal.</source>
+        <translation>Everything goes to the left, clockwise: the cards, the play, and the turn to deal.</translation>
+    </message>
+    <message>
+        <source>With two players 77 cards are left in the stock, with four only 51.</source>
+        <translation>With two players 77 cards are left in the stock, with four only 51.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleFeats</name>
+    <message>
+        <source>You have seen enough</source>
+        <translation>You have seen enough</translation>
+    </message>
+    <message>
+        <source>Go out of a deal.</source>
+        <translation>Go out of a deal.</translation>
+    </message>
+    <message>
+        <source>Last one in, first one out</source>
+        <translation>Last one in, first one out</translation>
+    </message>
+    <message>
+        <source>Go out of 25 deals.</source>
+        <translation>Go out of 25 deals.</translation>
+    </message>
+    <message>
+        <source>Three times closed</source>
+        <translation>Three times closed</translation>
+    </message>
+    <message>
+        <source>In one match, go out of three deals.</source>
+        <translation>In one match, go out of three deals.</translation>
+    </message>
+    <message>
+        <source>Not even time to sit down</source>
+        <translation>Not even time to sit down</translation>
+    </message>
+    <message>
+        <source>Go out within your first three turns of a deal.</source>
+        <translation>Go out within your first three turns of a deal.</translation>
+    </message>
+    <message>
+        <source>Caught cold</source>
+        <translation>Caught cold</translation>
+    </message>
+    <message>
+        <source>Go out before another side has laid anything.</source>
+        <translation>Go out before another side has laid anything.</translation>
+    </message>
+    <message>
+        <source>A card for a joker</source>
+        <translation>A card for a joker</translation>
+    </message>
+    <message>
+        <source>Take a joker or a two from a meld for the card that it stands for.</source>
+        <translation>Take a joker or a two from a meld for the card that it stands for.</translation>
+    </message>
+    <message>
+        <source>The joker thief</source>
+        <translation>The joker thief</translation>
+    </message>
+    <message>
+        <source>Do so in ten deals.</source>
+        <translation>Do so in ten deals.</translation>
+    </message>
+    <message>
+        <source>All four laughing</source>
+        <translation>All four laughing</translation>
+    </message>
+    <message>
+        <source>Lay four jokers together.</source>
+        <translation>Lay four jokers together.</translation>
+    </message>
+    <message>
+        <source>From ace to ace</source>
+        <translation>From ace to ace</translation>
+    </message>
+    <message>
+        <source>Lay a full run for 1,500 points.</source>
+        <translation>Lay a full run for 1,500 points.</translation>
+    </message>
+    <message>
+        <source>Where is the chalk?</source>
+        <translation>Where is the chalk?</translation>
+    </message>
+    <message>
+        <source>Come to 500 points in one deal.</source>
+        <translation>Come to 500 points in one deal.</translation>
+    </message>
+    <message>
+        <source>Light hands</source>
+        <translation>Light hands</translation>
+    </message>
+    <message>
+        <source>Win a match in which nobody went out while you held 100 points or more.</source>
+        <translation>Win a match in which nobody went out while you held 100 points or more.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partners</translation>
+    </message>
+    <message>
+        <source>Where four play, each may play alone, or those who sit across from each other together.</source>
+        <translation>Where four play, each may play alone, or those who sit across from each other together.</translation>
+    </message>
+    <message>
+        <source>Wild cards in a meld</source>
+        <translation>Wild cards in a meld</translation>
+    </message>
+    <message>
+        <source>Usually not more than other cards. Some know no limit, others allow only one.</source>
+        <translation>Usually not more than other cards. Some know no limit, others allow only one.</translation>
+    </message>
+    <message>
+        <source>Going out without wild cards</source>
+        <translation>Going out without wild cards</translation>
+    </message>
+    <message>
+        <source>Usually the four or the run of six may have wild cards in it.</source>
+        <translation>Usually the four or the run of six may have wild cards in it.</translation>
+    </message>
+    <message>
+        <source>For going out</source>
+        <translation>For going out</translation>
+    </message>
+    <message>
+        <source>Usually nothing; at some tables 100 points.</source>
+        <translation>Usually nothing; at some tables 100 points.</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>The stock is used up</translation>
+    </message>
+    <message>
+        <source>Usually the discards are shuffled and are the stock again. Elsewhere the deal ends, and nothing is taken off.</source>
+        <translation>Usually the discards are shuffled and are the stock again. Elsewhere the deal ends, and nothing is taken off.</translation>
+    </message>
+    <message>
+        <source>How often in a deal</source>
+        <translation>How often in a deal</translation>
+    </message>
+    <message>
+        <source>Usually twice; any number from 0 to 5.</source>
+        <translation>Usually twice; any number from 0 to 5.</translation>
+    </message>
+    <message>
+        <source>A four with a wild card</source>
+        <translation>A four with a wild card</translation>
+    </message>
+    <message>
+        <source>Usually its other cards count double, the wild ones once. Some count nothing in it double, others everything.</source>
+        <translation>Usually its other cards count double, the wild ones once. Some count nothing in it double, others everything.</translation>
+    </message>
+    <message>
+        <source>1,500 with wild cards too</source>
+        <translation>1,500 with wild cards too</translation>
+    </message>
+    <message>
+        <source>Usually only a full run without a wild card counts so much.</source>
+        <translation>Usually only a full run without a wild card counts so much.</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Look through the discard pile</translation>
+    </message>
+    <message>
+        <source>Usually only its top card can be seen.</source>
+        <translation>Usually only its top card can be seen.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Usually clockwise, to the left. Many play Pinnacola anticlockwise.</source>
+        <translation>Usually clockwise, to the left. Many play Pinnacola anticlockwise.</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Length of the match</translation>
+    </message>
+    <message>
+        <source>Usually to 2,500 points; or to 1,500 or 1,000; or 4, 8 or 10 deals.</source>
+        <translation>Usually to 2,500 points; or to 1,500 or 1,000; or 4, 8 or 10 deals.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>A match in progress keeps the rules it started with.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>draw the top card of the stock</source>
+        <translation>draw the top card of the stock</translation>
+    </message>
+    <message>
+        <source>take the top card of the discard pile</source>
+        <translation>take the top card of the discard pile</translation>
+    </message>
+    <message>
+        <source>from card to card in your hand</source>
+        <translation>from card to card in your hand</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>choose that card, or let go of it</source>
+        <translation>choose that card, or let go of it</translation>
+    </message>
+    <message>
+        <source>Alt ←</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>Alt ←</translation>
+    </message>
+    <message>
+        <source>with any arrow: move that card in your hand</source>
+        <translation>with any arrow: move that card in your hand</translation>
+    </message>
+    <message>
+        <source>your hand by suits, or by ranks</source>
+        <translation>your hand by suits, or by ranks</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>the red button: draw, lay, discard, cut</source>
+        <translation>the red button: draw, lay, discard, cut</translation>
+    </message>
+    <message>
+        <source>lay the chosen cards in the first way that is offered, or in another</source>
+        <translation>lay the chosen cards in the first way that is offered, or in another</translation>
+    </message>
+    <message>
+        <source>discard the chosen card</source>
+        <translation>discard the chosen card</translation>
+    </message>
+    <message>
+        <source>the hint: for every turn, what it may bring</source>
+        <translation>the hint: for every turn, what it may bring</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleMelds</name>
+    <message>
+        <source>The melds</source>
+        <translation>The melds</translation>
+    </message>
+    <message>
+        <source>There are groups, runs, and jokers alone. Once laid they stay: cards of your side may be added, but melds are never joined, split or moved.</source>
+        <translation>There are groups, runs, and jokers alone. Once laid they stay: cards of your side may be added, but melds are never joined, split or moved.</translation>
+    </message>
+    <message>
+        <source>There are groups, runs, and jokers alone. Once laid they stay: you may add cards to yours, but melds are never joined, split or moved.</source>
+        <translation>There are groups, runs, and jokers alone. Once laid they stay: you may add cards to yours, but melds are never joined, split or moved.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groups</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank, from the 3 up, and of different suits. Two kings of spades make no group.</source>
+        <translation>Three cards of one rank, from the 3 up, and of different suits. Two kings of spades make no group.</translation>
+    </message>
+    <message>
+        <source>With the fourth suit it is a four, and counts double. You may have two groups of one rank.</source>
+        <translation>With the fourth suit it is a four, and counts double. You may have two groups of one rank.</translation>
+    </message>
+    <message>
+        <source>Jokers alone</source>
+        <translation>Jokers alone</translation>
+    </message>
+    <message>
+        <source>Three jokers, which stand for nothing but themselves. The fourth makes 500 of them.</source>
+        <translation>Three jokers, which stand for nothing but themselves. The fourth makes 500 of them.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>Four cards or more of one suit, in this order: ace, 3, 4 … queen, king, ace. After the ace comes the 3, as a two is always wild.</source>
+        <translation>Four cards or more of one suit, in this order: ace, 3, 4 … queen, king, ace. After the ace comes the 3, as a two is always wild.</translation>
+    </message>
+    <message>
+        <source>The ace may be the first card</source>
+        <translation>The ace may be the first card</translation>
+    </message>
+    <message>
+        <source>or the last, but the run ends there: queen, king, ace, 3 is none.</source>
+        <translation>or the last, but the run ends there: queen, king, ace, 3 is none.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row count double.</source>
+        <translation>Six or more in a row count double.</translation>
+    </message>
+    <message>
+        <source>The full run</source>
+        <translation>The full run</translation>
+    </message>
+    <message>
+        <source>Thirteen cards, from ace to ace: 1,500 points.</source>
+        <translation>Thirteen cards, from ace to ace: 1,500 points.</translation>
+    </message>
+    <message>
+        <source>If 3, 4, 5, 6 of hearts lie there and 8, 9, 10, jack too, the 7 may go to either, but the two stay two.</source>
+        <translation>If 3, 4, 5, 6 of hearts lie there and 8, 9, 10, jack too, the 7 may go to either, but the two stay two.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleNumbers</name>
+    <message>
+        <source>You went out</source>
+        <translation>You went out</translation>
+    </message>
+    <message>
+        <source>Another went out</source>
+        <translation>Another went out</translation>
+    </message>
+    <message>
+        <source>Another did, and you held 100 points</source>
+        <translation>Another did, and you held 100 points</translation>
+    </message>
+    <message>
+        <source>The stock was used up</source>
+        <translation>The stock was used up</translation>
+    </message>
+    <message>
+        <source>Deals with a full run for 1,500</source>
+        <translation>Deals with a full run for 1,500</translation>
+    </message>
+    <message>
+        <source>Deals with four jokers together</source>
+        <translation>Deals with four jokers together</translation>
+    </message>
+    <message>
+        <source>Deals with 500 points or more</source>
+        <translation>Deals with 500 points or more</translation>
+    </message>
+    <message>
+        <source>Deals in which you swapped a wild card</source>
+        <translation>Deals in which you swapped a wild card</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted; how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>On the table</translation>
+    </message>
+    <message>
+        <source>How deals ended</source>
+        <translation>How deals ended</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleOut</name>
+    <message>
+        <source>Going out</source>
+        <translation>Going out</translation>
+    </message>
+    <message>
+        <source>The deal ends as soon as somebody discards the last card of the hand. There is no going out without a discard: one card must be left for it.</source>
+        <translation>The deal ends as soon as somebody discards the last card of the hand. There is no going out without a discard: one card must be left for it.</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>What it takes</translation>
+    </message>
+    <message>
+        <source>One of these must lie on the table of your side; it may be laid in the same turn.</source>
+        <translation>One of these must lie on the table of your side; it may be laid in the same turn.</translation>
+    </message>
+    <message>
+        <source>One of these must lie on your table; it may be laid in the same turn.</source>
+        <translation>One of these must lie on your table; it may be laid in the same turn.</translation>
+    </message>
+    <message>
+        <source>A four</source>
+        <translation>A four</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank, or four jokers.</source>
+        <translation>Four cards of one rank, or four jokers.</translation>
+    </message>
+    <message>
+        <source>A run of six</source>
+        <translation>A run of six</translation>
+    </message>
+    <message>
+        <source>Or a longer one.</source>
+        <translation>Or a longer one.</translation>
+    </message>
+    <message>
+        <source>Wild cards too</source>
+        <translation>Wild cards too</translation>
+    </message>
+    <message>
+        <source>They may be in it, and it need not count double.</source>
+        <translation>They may be in it, and it need not count double.</translation>
+    </message>
+    <message>
+        <source>At this table no wild card may be in it.</source>
+        <translation>At this table no wild card may be in it.</translation>
+    </message>
+    <message>
+        <source>Without such a meld</source>
+        <translation>Without such a meld</translation>
+    </message>
+    <message>
+        <source>Then you may not lay all but your last card: one must stay in your hand after the discard, so keep two before it.</source>
+        <translation>Then you may not lay all but your last card: one must stay in your hand after the discard, so keep two before it.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>For example</translation>
+    </message>
+    <message>
+        <source>You have laid 5, 6, 7, 8 of hearts and hold a king and the 9 of hearts. You draw the 10: add 9 and 10, and the run has six cards. Discard the king, and you are out.</source>
+        <translation>You have laid 5, 6, 7, 8 of hearts and hold a king and the 9 of hearts. You draw the 10: add 9 and 10, and the run has six cards. Discard the king, and you are out.</translation>
+    </message>
+    <message>
+        <source>With the 9 alone you could not have gone out.</source>
+        <translation>With the 9 alone you could not have gone out.</translation>
+    </message>
+    <message>
+        <source>At this table going out brings 100 points more.</source>
+        <translation>At this table going out brings 100 points more.</translation>
+    </message>
+    <message>
+        <source>Going out brings no points by itself: the others have to take off what they hold.</source>
+        <translation>Going out brings no points by itself: the others have to take off what they hold.</translation>
+    </message>
+    <message>
+        <source>With few cards left in your hand everybody knows what you are after. With many, your best melds wait in the wrong place.</source>
+        <translation>With few cards left in your hand everybody knows what you are after. With many, your best melds wait in the wrong place.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleReplay</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>one name or two; points with their sign: &apos;Bruno +215&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what the sides made in a deal</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>the discards were shuffled again</source>
+        <translation>the discards were shuffled again</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleRules</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>in a match</comment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>that end a match</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Length of the match</translation>
+    </message>
+    <message>
+        <source>Once somebody has so many points, the most points win</source>
+        <translation>Once somebody has so many points, the most points win</translation>
+    </message>
+    <message>
+        <source>After so many deals the most points win; a tie is played on</source>
+        <translation>After so many deals the most points win; a tie is played on</translation>
+    </message>
+    <message>
+        <source>Pinale</source>
+        <translation>Pinale</translation>
+    </message>
+    <message>
+        <source>Groups and runs, jokers and black twos</source>
+        <translation>Groups and runs, jokers and black twos</translation>
+    </message>
+    <message>
+        <source>with two packs of French cards, melds on the table, and wild black twos</source>
+        <translation>with two packs of French cards, melds on the table, and wild black twos</translation>
+    </message>
+    <message>
+        <source>Pinale, a sister of Pinnacola, is played with two packs and their jokers: draw, lay groups and runs on the table, discard, and go out while the others still hold their best cards.</source>
+        <translation>Pinale, a sister of Pinnacola, is played with two packs and their jokers: draw, lay groups and runs on the table, discard, and go out while the others still hold their best cards.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partners</translation>
+    </message>
+    <message>
+        <source>Everybody lays and counts alone</source>
+        <translation>Everybody lays and counts alone</translation>
+    </message>
+    <message>
+        <source>Two pairs can play where four sit at the table</source>
+        <translation>Two pairs can play where four sit at the table</translation>
+    </message>
+    <message>
+        <source>everybody alone</source>
+        <translation>everybody alone</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation>two pairs</translation>
+    </message>
+    <message>
+        <source>Players across the table lay and count together</source>
+        <translation>Players across the table lay and count together</translation>
+    </message>
+    <message>
+        <source>The way round</source>
+        <translation>The way round</translation>
+    </message>
+    <message>
+        <source>Cards are dealt and played to the left</source>
+        <translation>Cards are dealt and played to the left</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>clockwise</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>anticlockwise</translation>
+    </message>
+    <message>
+        <source>To the right, as at many tables of Pinnacola</source>
+        <translation>To the right, as at many tables of Pinnacola</translation>
+    </message>
+    <message>
+        <source>Wild cards in a meld</source>
+        <translation>Wild cards in a meld</translation>
+    </message>
+    <message>
+        <source>At most as many jokers and twos as other cards</source>
+        <translation>At most as many jokers and twos as other cards</translation>
+    </message>
+    <message>
+        <source>up to half</source>
+        <comment>wild cards in a meld</comment>
+        <translation>up to half</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>wild cards in a meld</comment>
+        <translation>no limit</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>wild card in a meld</comment>
+        <translation>one</translation>
+    </message>
+    <message>
+        <source>One other card is enough, among jokers and twos</source>
+        <translation>One other card is enough, among jokers and twos</translation>
+    </message>
+    <message>
+        <source>One joker or one two, in any meld</source>
+        <translation>One joker or one two, in any meld</translation>
+    </message>
+    <message>
+        <source>Go out without wild cards</source>
+        <translation>Go out without wild cards</translation>
+    </message>
+    <message>
+        <source>The four, or the run of six, that you need may have no joker and no two in it</source>
+        <translation>The four, or the run of six, that you need may have no joker and no two in it</translation>
+    </message>
+    <message>
+        <source>For going out</source>
+        <translation>For going out</translation>
+    </message>
+    <message>
+        <source>It brings no points by itself</source>
+        <translation>It brings no points by itself</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>points for going out</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <comment>for going out</comment>
+        <translation>100 points</translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets 100 points more</source>
+        <translation>Whoever goes out gets 100 points more</translation>
+    </message>
+    <message>
+        <source>When the stock is used up</source>
+        <translation>When the stock is used up</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled, all but the top one</source>
+        <translation>The discards are shuffled, all but the top one</translation>
+    </message>
+    <message>
+        <source>reshuffle</source>
+        <translation>reshuffle</translation>
+    </message>
+    <message>
+        <source>the deal ends</source>
+        <translation>the deal ends</translation>
+    </message>
+    <message>
+        <source>The melds count, and nothing is taken off for what is in the hands</source>
+        <translation>The melds count, and nothing is taken off for what is in the hands</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a deal</source>
+        <translation>Reshuffles in a deal</translation>
+    </message>
+    <message>
+        <source>After so many the deal ends with the stock</source>
+        <translation>After so many the deal ends with the stock</translation>
+    </message>
+    <message>
+        <source>A four with a wild card</source>
+        <translation>A four with a wild card</translation>
+    </message>
+    <message>
+        <source>Joker and two count once, the other cards double</source>
+        <translation>Joker and two count once, the other cards double</translation>
+    </message>
+    <message>
+        <source>wild ones once</source>
+        <comment>what counts double in a four</comment>
+        <translation>wild ones once</translation>
+    </message>
+    <message>
+        <source>nothing double</source>
+        <comment>what counts double in a four</comment>
+        <translation>nothing double</translation>
+    </message>
+    <message>
+        <source>all double</source>
+        <comment>what counts double in a four</comment>
+        <translation>all double</translation>
+    </message>
+    <message>
+        <source>Only a four without a wild card counts double</source>
+        <translation>Only a four without a wild card counts double</translation>
+    </message>
+    <message>
+        <source>Joker and two count double too</source>
+        <translation>Joker and two count double too</translation>
+    </message>
+    <message>
+        <source>1,500 with wild cards too</source>
+        <translation>1,500 with wild cards too</translation>
+    </message>
+    <message>
+        <source>For a full run, from ace to ace, with jokers or twos in it</source>
+        <translation>For a full run, from ace to ace, with jokers or twos in it</translation>
+    </message>
+    <message>
+        <source>The discard pile may be looked through</source>
+        <translation>The discard pile may be looked through</translation>
+    </message>
+    <message>
+        <source>Else only its top card may be seen</source>
+        <translation>Else only its top card may be seen</translation>
+    </message>
+    <message>
+        <source>to %1 points</source>
+        <comment>that end a match</comment>
+        <translation>to %1 points</translation>
+    </message>
+    <message>
+        <source>one wild card a meld</source>
+        <translation>one wild card a meld</translation>
+    </message>
+    <message>
+        <source>any number of wild cards</source>
+        <translation>any number of wild cards</translation>
+    </message>
+    <message>
+        <source>out without wild cards</source>
+        <translation>out without wild cards</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for going out</source>
+        <translation>
+            <numerusform>%n point for going out</numerusform>
+            <numerusform>%n points for going out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no reshuffling</source>
+        <translation>no reshuffling</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reshuffle(s)</source>
+        <comment>at most, in a deal</comment>
+        <translation>
+            <numerusform>%n reshuffle</numerusform>
+            <numerusform>%n reshuffles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every four double</source>
+        <translation>every four double</translation>
+    </message>
+    <message>
+        <source>only pure fours double</source>
+        <translation>only pure fours double</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the house rules of a match in a line</comment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners sit across the table. After %n deal(s) the pair with the most points wins.</source>
+        <translation>
+            <numerusform>Partners sit across the table. After %n deal the pair with the most points wins.</numerusform>
+            <numerusform>Partners sit across the table. After %n deals the pair with the most points wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) whoever has the most points wins.</source>
+        <translation>
+            <numerusform>After %n deal whoever has the most points wins.</numerusform>
+            <numerusform>After %n deals whoever has the most points wins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Partners sit across the table. Once a pair has %1 points, the one with the most wins.</source>
+        <comment>%1 is a number</comment>
+        <translation>Partners sit across the table. Once a pair has %1 points, the one with the most wins.</translation>
+    </message>
+    <message>
+        <source>Once somebody has %1 points, whoever has the most wins.</source>
+        <comment>%1 is a number</comment>
+        <translation>Once somebody has %1 points, whoever has the most wins.</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
+    </message>
+    <message>
+        <source>A short match</source>
+        <comment>the name of these rules</comment>
+        <translation>A short match</translation>
+    </message>
+    <message>
+        <source>1,000 points are enough</source>
+        <translation>1,000 points are enough</translation>
+    </message>
+    <message>
+        <source>Four deals</source>
+        <comment>the name of these rules</comment>
+        <translation>Four deals</translation>
+    </message>
+    <message>
+        <source>However many points there are by then</source>
+        <translation>However many points there are by then</translation>
+    </message>
+    <message>
+        <source>Strict with jokers</source>
+        <comment>the name of these rules</comment>
+        <translation>Strict with jokers</translation>
+    </message>
+    <message>
+        <source>One wild card a meld, and none in that with which you go out</source>
+        <translation>One wild card a meld, and none in that with which you go out</translation>
+    </message>
+    <message>
+        <source>Jokers galore</source>
+        <comment>the name of these rules</comment>
+        <translation>Jokers galore</translation>
+    </message>
+    <message>
+        <source>As many wild cards as you like, which count double in fours</source>
+        <translation>As many wild cards as you like, which count double in fours</translation>
+    </message>
+    <message>
+        <source>First one out</source>
+        <comment>the name of these rules</comment>
+        <translation>First one out</translation>
+    </message>
+    <message>
+        <source>100 points for going out, and no reshuffling</source>
+        <translation>100 points for going out, and no reshuffling</translation>
+    </message>
+</context>
+<context>
     <name>PinaleEstimate</name>
     <message>
         <source>There is no card on the pile.</source>
@@ -15253,6 +16380,139 @@
     <message>
         <source>melds of the house rules, each of a side</source>
         <translation>melds of the house rules, each of a side</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleShort</name>
+    <message>
+        <source>Pinale in short</source>
+        <translation>Pinale in short</translation>
+    </message>
+    <message>
+        <source>Two pairs play with two French packs and their jokers, 104 cards without the red twos: your partner sits across the table. You lay groups and runs in front of you, and try to go out while the others still hold theirs.</source>
+        <translation>Two pairs play with two French packs and their jokers, 104 cards without the red twos: your partner sits across the table. You lay groups and runs in front of you, and try to go out while the others still hold theirs.</translation>
+    </message>
+    <message>
+        <source>Two, three or four play with two French packs and their jokers, 104 cards without the red twos. You lay groups and runs in front of you, and try to go out while the others still hold theirs.</source>
+        <translation>Two, three or four play with two French packs and their jokers, 104 cards without the red twos. You lay groups and runs in front of you, and try to go out while the others still hold theirs.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Everybody has 13 cards. Take the top card of the stock; or that of the discard pile, if you can lay it at once.</source>
+        <translation>Everybody has 13 cards. Take the top card of the stock; or that of the discard pile, if you can lay it at once.</translation>
+    </message>
+    <message>
+        <source>Lay what you like</source>
+        <translation>Lay what you like</translation>
+    </message>
+    <message>
+        <source>New melds, or cards that go to a meld of your side. You need not lay anything.</source>
+        <translation>New melds, or cards that go to a meld of your side. You need not lay anything.</translation>
+    </message>
+    <message>
+        <source>New melds, or cards that go to a meld of yours. You need not lay anything.</source>
+        <translation>New melds, or cards that go to a meld of yours. You need not lay anything.</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <translation>Discard one</translation>
+    </message>
+    <message>
+        <source>If it was your last card you are out, and the deal is over.</source>
+        <translation>If it was your last card you are out, and the deal is over.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>What lies on the table counts for you. What is left in your hand is taken off.</source>
+        <translation>What lies on the table counts for you. What is left in your hand is taken off.</translation>
+    </message>
+    <message>
+        <source>After %1 deals</source>
+        <translation>After %1 deals</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <comment>%1 is &apos;1,000 points&apos;</comment>
+        <translation>To %1</translation>
+    </message>
+    <message>
+        <source>To 2,500 points</source>
+        <translation>To 2,500 points</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points then wins the match.</source>
+        <translation>Whoever has the most points then wins the match.</translation>
+    </message>
+    <message>
+        <source>Once somebody has so many, the most points win the match.</source>
+        <translation>Once somebody has so many, the most points win the match.</translation>
+    </message>
+    <message>
+        <source>What can be laid</source>
+        <translation>What can be laid</translation>
+    </message>
+    <message>
+        <source>A group</source>
+        <translation>A group</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank, each of another suit.</source>
+        <translation>Three or four cards of one rank, each of another suit.</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <translation>A run</translation>
+    </message>
+    <message>
+        <source>Four or more of one suit that follow each other.</source>
+        <translation>Four or more of one suit that follow each other.</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wild cards</translation>
+    </message>
+    <message>
+        <source>Jokers and the black twos stand for any card. At this table a meld has only one of them.</source>
+        <translation>Jokers and the black twos stand for any card. At this table a meld has only one of them.</translation>
+    </message>
+    <message>
+        <source>Jokers and the black twos stand for any card. They may not outnumber the others in a meld.</source>
+        <translation>Jokers and the black twos stand for any card. They may not outnumber the others in a meld.</translation>
+    </message>
+    <message>
+        <source>Twice as much</source>
+        <translation>Twice as much</translation>
+    </message>
+    <message>
+        <source>Six in a row, or four of one rank, count double.</source>
+        <translation>Six in a row, or four of one rank, count double.</translation>
+    </message>
+    <message>
+        <source>To go out you need a four, or a run of six or more, and at this table one without a wild card.</source>
+        <translation>To go out you need a four, or a run of six or more, and at this table one without a wild card.</translation>
+    </message>
+    <message>
+        <source>To go out you need a four, or a run of six or more.</source>
+        <translation>To go out you need a four, or a run of six or more.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleSums</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, in all %3</source>
+        <comment>what is counted, how, points</comment>
+        <translation>%1: %2, in all %3</translation>
     </message>
 </context>
 <context>
@@ -15719,6 +16979,160 @@
     </message>
 </context>
 <context>
+    <name>PinaleTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>A turn is always the same: draw, lay, discard. Until you discard you can take back whatever you have laid.</source>
+        <translation>A turn is always the same: draw, lay, discard. Until you discard you can take back whatever you have laid.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, which nobody else sees. Or the top card of the discard pile, and no other: it must lie on the table before you discard, and where that cannot be done it may not be taken.</source>
+        <translation>The top card of the stock, which nobody else sees. Or the top card of the discard pile, and no other: it must lie on the table before you discard, and where that cannot be done it may not be taken.</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Lay</translation>
+    </message>
+    <message>
+        <source>As much as you like, or nothing: new melds, cards that go to melds of your side, or a card in the place of a wild one. Nothing can be added to the melds of the others.</source>
+        <translation>As much as you like, or nothing: new melds, cards that go to melds of your side, or a card in the place of a wild one. Nothing can be added to the melds of the others.</translation>
+    </message>
+    <message>
+        <source>As much as you like, or nothing: new melds, cards that go to your own melds, or a card in the place of a wild one. Nothing can be added to the melds of the others.</source>
+        <translation>As much as you like, or nothing: new melds, cards that go to your own melds, or a card in the place of a wild one. Nothing can be added to the melds of the others.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>One card, face up on the discard pile. That ends your turn.</source>
+        <translation>One card, face up on the discard pile. That ends your turn.</translation>
+    </message>
+    <message>
+        <source>At this table the discard pile may be looked through.</source>
+        <translation>At this table the discard pile may be looked through.</translation>
+    </message>
+    <message>
+        <source>Of the discard pile only the top card can be seen.</source>
+        <translation>Of the discard pile only the top card can be seen.</translation>
+    </message>
+    <message>
+        <source>How it is done here</source>
+        <translation>How it is done here</translation>
+    </message>
+    <message>
+        <source>Press the stock or the discard pile, or drag the card to your hand. Then choose cards: the red button shows as what they can be laid, and pale cards show where else they fit; press these, or drag your cards there. To discard, drag a card onto the pile, or choose it and press the button.</source>
+        <translation>Press the stock or the discard pile, or drag the card to your hand. Then choose cards: the red button shows as what they can be laid, and pale cards show where else they fit; press these, or drag your cards there. To discard, drag a card onto the pile, or choose it and press the button.</translation>
+    </message>
+    <message>
+        <source>Put your hand in order</source>
+        <translation>Put your hand in order</translation>
+    </message>
+    <message>
+        <source>By suits or by ranks, with one press; or card by card, by dragging them.</source>
+        <translation>By suits or by ranks, with one press; or card by card, by dragging them.</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>The stock is used up</translation>
+    </message>
+    <message>
+        <source>At this table the deal then ends with the turn of whoever drew the last card. The melds count, and nothing is taken off for what is left in the hands.</source>
+        <translation>At this table the deal then ends with the turn of whoever drew the last card. The melds count, and nothing is taken off for what is left in the hands.</translation>
+    </message>
+    <message>
+        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
+        <translation>All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</translation>
+    </message>
+    <message>
+        <source>All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
+        <translation>All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</translation>
+    </message>
+    <message>
+        <source>What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.</source>
+        <translation>What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleWilds</name>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wild cards</translation>
+    </message>
+    <message>
+        <source>Jokers and black twos are wild: they stand for any card that a meld lacks. Which one is said when they are laid, and so it stays for the whole deal. In a run their place says it; in a group you choose among the suits that are missing.</source>
+        <translation>Jokers and black twos are wild: they stand for any card that a meld lacks. Which one is said when they are laid, and so it stays for the whole deal. In a run their place says it; in a group you choose among the suits that are missing.</translation>
+    </message>
+    <message>
+        <source>A wild card shows the card that it stands for, and counts what it is itself: a joker 25, a two 20.</source>
+        <translation>A wild card shows the card that it stands for, and counts what it is itself: a joker 25, a two 20.</translation>
+    </message>
+    <message>
+        <source>Here a two of clubs is the queen of hearts.</source>
+        <translation>Here a two of clubs is the queen of hearts.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>How many</translation>
+    </message>
+    <message>
+        <source>At this table as many as you like, as long as one other card is among them.</source>
+        <translation>At this table as many as you like, as long as one other card is among them.</translation>
+    </message>
+    <message>
+        <source>At this table one in every meld, joker or two.</source>
+        <translation>At this table one in every meld, joker or two.</translation>
+    </message>
+    <message>
+        <source>Never more than other cards: one in a group of three, two in a meld of four.</source>
+        <translation>Never more than other cards: one in a group of three, two in a meld of four.</translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <translation>The swap</translation>
+    </message>
+    <message>
+        <source>Whoever holds the very card that a wild one stands for may, in turn, lay it there and take the wild card instead. That must be on the table again before the discard.</source>
+        <translation>Whoever holds the very card that a wild one stands for may, in turn, lay it there and take the wild card instead. That must be on the table again before the discard.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>The joker stands in the middle: no six in a row.</source>
+        <translation>The joker stands in the middle: no six in a row.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>After</translation>
+    </message>
+    <message>
+        <source>The 7 of hearts has come. The meld stays with its owner, who has 30 points more.</source>
+        <translation>The 7 of hearts has come. The meld stays with its owner, who has 30 points more.</translation>
+    </message>
+    <message>
+        <source>A joker may be swapped out of any meld, those of the others too. A two only by the side that laid it. Jokers alone stay together.</source>
+        <translation>A joker may be swapped out of any meld, those of the others too. A two only by the side that laid it. Jokers alone stay together.</translation>
+    </message>
+    <message>
+        <source>A joker may be swapped out of any meld, those of the others too. A two only by whoever laid it. Jokers alone stay together.</source>
+        <translation>A joker may be swapped out of any meld, those of the others too. A two only by whoever laid it. Jokers alone stay together.</translation>
+    </message>
+    <message>
+        <source>A joker on the table is anybody’s who holds its card. A two is safe from the others.</source>
+        <translation>A joker on the table is anybody’s who holds its card. A two is safe from the others.</translation>
+    </message>
+</context>
+<context>
     <name>PinaleWords</name>
     <message>
         <source>the joker</source>
@@ -15860,6 +17274,146 @@
         <source>%1, with %2</source>
         <comment>a meld, and what its wild cards are</comment>
         <translation>%1, with %2</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>add</translation>
+    </message>
+    <message>
+        <source>laying cards to a meld that lies on the table already.</source>
+        <translation>laying cards to a meld that lies on the table already.</translation>
+    </message>
+    <message>
+        <source>black two</source>
+        <translation>black two</translation>
+    </message>
+    <message>
+        <source>a two of clubs or spades, always wild.</source>
+        <translation>a two of clubs or spades, always wild.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cut</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>lifting part of the pack before the deal, to keep the dealer honest.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>everything from the shuffle to the count.</source>
+        <translation>everything from the shuffle to the count.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals.</source>
+        <translation>the player who shuffles and deals.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>discard</translation>
+    </message>
+    <message>
+        <source>putting a card on the discard pile, which ends the turn.</source>
+        <translation>putting a card on the discard pile, which ends the turn.</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>discard pile</translation>
+    </message>
+    <message>
+        <source>the cards that were discarded; only the top one may be taken.</source>
+        <translation>the cards that were discarded; only the top one may be taken.</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>four</translation>
+    </message>
+    <message>
+        <source>four cards of one rank, each of another suit.</source>
+        <translation>four cards of one rank, each of another suit.</translation>
+    </message>
+    <message>
+        <source>full run</source>
+        <translation>full run</translation>
+    </message>
+    <message>
+        <source>thirteen cards of one suit, from ace to ace: 1,500 points.</source>
+        <translation>thirteen cards of one suit, from ace to ace: 1,500 points.</translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <translation>go out</translation>
+    </message>
+    <message>
+        <source>discarding the last card of the hand.</source>
+        <translation>discarding the last card of the hand.</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>group</translation>
+    </message>
+    <message>
+        <source>three cards of one rank, each of another suit.</source>
+        <translation>three cards of one rank, each of another suit.</translation>
+    </message>
+    <message>
+        <source>a wild card; there are four of them.</source>
+        <translation>a wild card; there are four of them.</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>lay</translation>
+    </message>
+    <message>
+        <source>putting a meld on the table.</source>
+        <translation>putting a meld on the table.</translation>
+    </message>
+    <message>
+        <source>meld</source>
+        <translation>meld</translation>
+    </message>
+    <message>
+        <source>cards that lie together on the table: a group, a run, or jokers.</source>
+        <translation>cards that lie together on the table: a group, a run, or jokers.</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>run</translation>
+    </message>
+    <message>
+        <source>four or more cards of one suit that follow each other.</source>
+        <translation>four or more cards of one suit that follow each other.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>the cards that are drawn from.</source>
+        <translation>the cards that are drawn from.</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>swap</translation>
+    </message>
+    <message>
+        <source>laying the card that a wild one stands for, and taking the wild card.</source>
+        <translation>laying the card that a wild one stands for, and taking the wild card.</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation>wild card</translation>
+    </message>
+    <message>
+        <source>a joker or a black two, which stands for another card.</source>
+        <translation>a joker or a black two, which stands for another card.</translation>
     </message>
     <message>
         <source>three %1</source>

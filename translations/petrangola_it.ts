@@ -6866,6 +6866,10 @@
         <source>check the match</source>
         <translation>controllare la partita</translation>
     </message>
+    <message>
+        <source>take back what you laid last</source>
+        <translation>riprendi l’ultima cosa che hai calato</translation>
+    </message>
 </context>
 <context>
     <name>KnockChapters</name>
@@ -15044,6 +15048,1129 @@
     </message>
 </context>
 <context>
+    <name>PinaleChapters</name>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Si danno le carte</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>The melds</source>
+        <translation>I giochi</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Le matte</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>La chiusura</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Il conto</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>A joker in the hand is chalk on the slate of the others.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Il jolly che ti resta in mano è gesso sulla lavagna degli altri.</translation>
+    </message>
+    <message>
+        <source>Whoever waits for the fourth joker pays for the wine.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Chi aspetta il quarto jolly paga da bere.</translation>
+    </message>
+    <message>
+        <source>Leave a joker outside, and somebody will fetch it in.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Lascia un jolly alla porta, e qualcuno se lo porta a casa.</translation>
+    </message>
+    <message>
+        <source>Lay early, sleep well; lay late, eat well, or not at all.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Chi cala presto dorme, chi cala tardi cena, o resta digiuno.</translation>
+    </message>
+    <message>
+        <source>The last card is the heaviest.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>L’ultima carta è quella che pesa di più.</translation>
+    </message>
+    <message>
+        <source>From ace to ace is a long way, and the wine is short.</source>
+        <comment>a saying of the osteria</comment>
+        <translation>Dall’asso all’asso la strada è lunga, e il vino è poco.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleCount</name>
+    <message>
+        <source>The count</source>
+        <translation>Il conto</translation>
+    </message>
+    <message>
+        <source>When the deal is over each side counts its melds, and takes off what both partners still hold.</source>
+        <translation>Finita la smazzata ogni coppia conta i suoi giochi, e toglie quello che i due compagni hanno ancora in mano.</translation>
+    </message>
+    <message>
+        <source>When the deal is over everybody counts the melds on the table, and takes off what is left in the hand.</source>
+        <translation>Finita la smazzata ognuno conta i giochi che ha in tavola, e toglie quello che gli è rimasto in mano.</translation>
+    </message>
+    <message>
+        <source>Counted double</source>
+        <translation>Che cosa vale doppio</translation>
+    </message>
+    <message>
+        <source>In a run six or more cards in a row without a wild one among them; in a four its cards. Wild cards never count double, and end a row.</source>
+        <translation>In una scala sei o più carte di fila senza matte in mezzo; in un poker le sue carte. Le matte non valgono mai doppio, e interrompono la fila.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>joker, as the 3</source>
+        <translation>jolly, per il 3</translation>
+    </message>
+    <message>
+        <source>4 to 10, seven in a row</source>
+        <translation>dal 4 al 10, sette di fila</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>points counted so many times</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>joker, as the jack</source>
+        <translation>jolly, per il fante</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>in tutto</translation>
+    </message>
+    <message>
+        <source>A four with a joker</source>
+        <translation>Un poker col jolly</translation>
+    </message>
+    <message>
+        <source>At this table all of it counts double.</source>
+        <translation>A questo tavolo vale tutto doppio.</translation>
+    </message>
+    <message>
+        <source>At this table nothing in it counts double.</source>
+        <translation>A questo tavolo non vale doppio.</translation>
+    </message>
+    <message>
+        <source>The kings count double, the joker does not.</source>
+        <translation>I re valgono doppio, il jolly no.</translation>
+    </message>
+    <message>
+        <source>The great ones</source>
+        <translation>I colpi grossi</translation>
+    </message>
+    <message>
+        <source>Four jokers count 500. A full run, thirteen cards from ace to ace, counts 1,500, at this table also with wild cards in it.</source>
+        <translation>Quattro jolly valgono 500. Il pinnacolone, tredici carte dall’asso all’asso, vale 1500, e a questo tavolo anche con le matte.</translation>
+    </message>
+    <message>
+        <source>Four jokers count 500. A full run, thirteen cards from ace to ace, counts 1,500 without a wild card; with one it is counted like any other run.</source>
+        <translation>Quattro jolly valgono 500. Il pinnacolone, tredici carte dall’asso all’asso, vale 1500 se è senza matte; se no si conta come una scala qualsiasi.</translation>
+    </message>
+    <message>
+        <source>A deal, counted</source>
+        <translation>Una smazzata, coi conti fatti</translation>
+    </message>
+    <message>
+        <source>Bruno has gone out. Nothing in a hand counts double.</source>
+        <translation>Bruno ha chiuso. Quello che resta in mano non vale mai doppio.</translation>
+    </message>
+    <message>
+        <source>Bruno: a run of six, three kings</source>
+        <translation>Bruno: una scala di sei e un tris di re</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>points</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Teresa: melds; she holds joker, ace, 7</source>
+        <translation>Teresa: dei giochi; in mano jolly, asso, 7</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <comment>points</comment>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>Oreste: no melds; he holds K K 9 4 2 A 3</source>
+        <translation>Oreste: nessun gioco; in mano K K 9 4 2 A 3</translation>
+    </message>
+    <message>
+        <source>At this table 100 points are for going out.</source>
+        <translation>A questo tavolo 100 punti sono per la chiusura.</translation>
+    </message>
+    <message>
+        <source>If the stock has ended the deal, nothing is taken off.</source>
+        <translation>Se la smazzata finisce col tallone, non si toglie niente.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>At this table a match is %1 deals. The most points win; in a tie another deal is played.</source>
+        <translation>A questo tavolo la partita è di %1 smazzate. Vince chi ha più punti; se si è pari si gioca un’altra smazzata.</translation>
+    </message>
+    <message>
+        <source>At this table a match goes to %1. After the deal in which somebody gets there the highest total wins; in a tie another deal is played.</source>
+        <comment>%1 is &apos;1,000 points&apos;</comment>
+        <translation>A questo tavolo si arriva a %1. Finita la smazzata in cui qualcuno ci arriva, vince il totale più alto; se si è pari se ne gioca un’altra.</translation>
+    </message>
+    <message>
+        <source>A match goes to 2,500 points. After the deal in which somebody gets there the highest total wins; in a tie another deal is played.</source>
+        <translation>Si arriva a 2500 punti. Finita la smazzata in cui qualcuno ci arriva, vince il totale più alto; se si è pari se ne gioca un’altra.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleDeal</name>
+    <message>
+        <source>The pack and the deal</source>
+        <translation>Il mazzo e la distribuzione</translation>
+    </message>
+    <message>
+        <source>At this table two pairs play. Partners sit across from each other, lay their melds together and count together; neither sees the other’s hand.</source>
+        <translation>A questo tavolo si gioca a coppie. I compagni siedono l’uno di fronte all’altro, hanno i giochi in comune e fanno i conti insieme; le carte in mano, però, non se le vedono.</translation>
+    </message>
+    <message>
+        <source>Two, three or four play, each alone. Four may also play as two pairs: then partners sit across from each other, and their melds lie and count together.</source>
+        <translation>Si gioca in due, tre o quattro, ognuno per sé. In quattro si può anche giocare a coppie: allora i compagni siedono l’uno di fronte all’altro, e i giochi e i conti sono in comune.</translation>
+    </message>
+    <message>
+        <source>104 cards</source>
+        <translation>104 carte</translation>
+    </message>
+    <message>
+        <source>Two French packs with their four jokers, without the four red twos. Of every other card there are two.</source>
+        <translation>Due mazzi francesi coi loro quattro jolly, senza i due rossi. Ogni altra carta c’è due volte.</translation>
+    </message>
+    <message>
+        <source>What they count</source>
+        <translation>Quanto valgono</translation>
+    </message>
+    <message>
+        <source>3, 4, 5, 6</source>
+        <translation>3, 4, 5, 6</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 carte</translation>
+    </message>
+    <message>
+        <source>7 to 10, jack, queen, king</source>
+        <translation>dal 7 al 10, fante, donna, re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>black two</source>
+        <translation>due nero</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>jolly</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation>Si mescola e si taglia</translation>
+    </message>
+    <message>
+        <source>Who deals first is drawn by lot. The dealer shuffles, and the player who comes just before the dealer cuts. When it is your turn, drag along the pack to choose where.</source>
+        <translation>Chi dà le carte all’inizio si tira a sorte. Il mazziere mescola, e taglia chi gioca subito prima di lui. Quando tocca a te, trascina lungo il mazzo per scegliere dove.</translation>
+    </message>
+    <message>
+        <source>Thirteen cards each</source>
+        <translation>Tredici carte a testa</translation>
+    </message>
+    <message>
+        <source>They are dealt face down, one at a time, beginning with the player after the dealer.</source>
+        <translation>Si danno coperte, una alla volta, cominciando da chi gioca dopo il mazziere.</translation>
+    </message>
+    <message>
+        <source>Stock and discard pile</source>
+        <translation>Il tallone e il pozzo</translation>
+    </message>
+    <message>
+        <source>The next card is turned up and begins the discard pile. All others lie beside it, face down: they are the stock. The player after the dealer begins.</source>
+        <translation>La carta seguente si scopre: con quella comincia il pozzo. Tutte le altre restano accanto, coperte: sono il tallone. Comincia chi gioca dopo il mazziere.</translation>
+    </message>
+    <message>
+        <source>The way round</source>
+        <translation>Il verso</translation>
+    </message>
+    <message>
+        <source>At this table everything goes to the right, anticlockwise: the cards, the play, and the turn to deal.</source>
+        <translation>A questo tavolo tutto va verso destra, in senso antiorario: le carte, il gioco e il turno di mazziere.</translation>
+    </message>
+    <message>
+        <source>Everything goes to the left, clockwise: the cards, the play, and the turn to deal.</source>
+        <translation>Tutto va verso sinistra, in senso orario: le carte, il gioco e il turno di mazziere.</translation>
+    </message>
+    <message>
+        <source>With two players 77 cards are left in the stock, with four only 51.</source>
+        <translation>In due restano nel tallone 77 carte, in quattro solo 51.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleFeats</name>
+    <message>
+        <source>You have seen enough</source>
+        <translation>Chiudo io</translation>
+    </message>
+    <message>
+        <source>Go out of a deal.</source>
+        <translation>Chiudi una smazzata.</translation>
+    </message>
+    <message>
+        <source>Last one in, first one out</source>
+        <translation>Portinaio a vita</translation>
+    </message>
+    <message>
+        <source>Go out of 25 deals.</source>
+        <translation>Chiudi 25 smazzate.</translation>
+    </message>
+    <message>
+        <source>Three times closed</source>
+        <translation>A tripla mandata</translation>
+    </message>
+    <message>
+        <source>In one match, go out of three deals.</source>
+        <translation>In una partita, chiudi tre smazzate.</translation>
+    </message>
+    <message>
+        <source>Not even time to sit down</source>
+        <translation>Neanche il tempo di sedersi</translation>
+    </message>
+    <message>
+        <source>Go out within your first three turns of a deal.</source>
+        <translation>Chiudi una smazzata entro i tuoi primi tre turni.</translation>
+    </message>
+    <message>
+        <source>Caught cold</source>
+        <translation>A mani piene</translation>
+    </message>
+    <message>
+        <source>Go out before another side has laid anything.</source>
+        <translation>Chiudi quando un avversario non ha ancora calato niente.</translation>
+    </message>
+    <message>
+        <source>A card for a joker</source>
+        <translation>Permette?</translation>
+    </message>
+    <message>
+        <source>Take a joker or a two from a meld for the card that it stands for.</source>
+        <translation>Riprendi da un gioco un jolly o una pinella, mettendo la carta che rappresenta.</translation>
+    </message>
+    <message>
+        <source>The joker thief</source>
+        <translation>Ladro di jolly</translation>
+    </message>
+    <message>
+        <source>Do so in ten deals.</source>
+        <translation>Riprendi una matta in dieci smazzate.</translation>
+    </message>
+    <message>
+        <source>All four laughing</source>
+        <translation>Ridono in quattro</translation>
+    </message>
+    <message>
+        <source>Lay four jokers together.</source>
+        <translation>Cala quattro jolly insieme.</translation>
+    </message>
+    <message>
+        <source>From ace to ace</source>
+        <translation>Dall’asso all’asso</translation>
+    </message>
+    <message>
+        <source>Lay a full run for 1,500 points.</source>
+        <translation>Cala un pinnacolone da 1500 punti.</translation>
+    </message>
+    <message>
+        <source>Where is the chalk?</source>
+        <translation>Non basta il gesso</translation>
+    </message>
+    <message>
+        <source>Come to 500 points in one deal.</source>
+        <translation>Fai 500 punti in una smazzata.</translation>
+    </message>
+    <message>
+        <source>Light hands</source>
+        <translation>Mani leggere</translation>
+    </message>
+    <message>
+        <source>Win a match in which nobody went out while you held 100 points or more.</source>
+        <translation>Vinci una partita in cui nessuno ha mai chiuso con te ancora a 100 punti o più in mano.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleHouse</name>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. The rules of this match are shown at the right, in black where they are not the usual ones.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra ci sono le regole di questa partita, in nero se non sono le solite.</translation>
+    </message>
+    <message>
+        <source>Every table plays a little differently. Your choice for the next match is shown at the right, in black where it is not the usual rule.</source>
+        <translation>Ogni tavolo gioca a modo suo. A destra c’è quello che hai scelto per la prossima partita, in nero se non è la regola solita.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Where four play, each may play alone, or those who sit across from each other together.</source>
+        <translation>In quattro si gioca ognuno per sé, oppure a coppie con chi si ha di fronte.</translation>
+    </message>
+    <message>
+        <source>Wild cards in a meld</source>
+        <translation>Matte in un gioco</translation>
+    </message>
+    <message>
+        <source>Usually not more than other cards. Some know no limit, others allow only one.</source>
+        <translation>Di solito non più delle altre carte. C’è chi non mette limiti, e chi ne ammette una sola.</translation>
+    </message>
+    <message>
+        <source>Going out without wild cards</source>
+        <translation>Chiudere senza matte</translation>
+    </message>
+    <message>
+        <source>Usually the four or the run of six may have wild cards in it.</source>
+        <translation>Di solito nel poker o nella scala di sei possono esserci matte.</translation>
+    </message>
+    <message>
+        <source>For going out</source>
+        <translation>Per la chiusura</translation>
+    </message>
+    <message>
+        <source>Usually nothing; at some tables 100 points.</source>
+        <translation>Di solito niente; a certi tavoli 100 punti.</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>Il tallone è finito</translation>
+    </message>
+    <message>
+        <source>Usually the discards are shuffled and are the stock again. Elsewhere the deal ends, and nothing is taken off.</source>
+        <translation>Di solito gli scarti si mescolano e fanno da tallone. Altrove la smazzata finisce, e non si toglie niente.</translation>
+    </message>
+    <message>
+        <source>How often in a deal</source>
+        <translation>Quante volte in una smazzata</translation>
+    </message>
+    <message>
+        <source>Usually twice; any number from 0 to 5.</source>
+        <translation>Di solito due; da 0 a 5.</translation>
+    </message>
+    <message>
+        <source>A four with a wild card</source>
+        <translation>Un poker con una matta</translation>
+    </message>
+    <message>
+        <source>Usually its other cards count double, the wild ones once. Some count nothing in it double, others everything.</source>
+        <translation>Di solito le altre carte valgono doppio e le matte no. C’è chi non raddoppia niente, e chi tutto.</translation>
+    </message>
+    <message>
+        <source>1,500 with wild cards too</source>
+        <translation>1500 anche con le matte</translation>
+    </message>
+    <message>
+        <source>Usually only a full run without a wild card counts so much.</source>
+        <translation>Di solito vale tanto solo il pinnacolone senza matte.</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Sfogliare il pozzo</translation>
+    </message>
+    <message>
+        <source>Usually only its top card can be seen.</source>
+        <translation>Di solito si vede solo la carta in cima.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Usually clockwise, to the left. Many play Pinnacola anticlockwise.</source>
+        <translation>Di solito orario, verso sinistra. A pinnacola in molti giocano in senso antiorario.</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Durata della partita</translation>
+    </message>
+    <message>
+        <source>Usually to 2,500 points; or to 1,500 or 1,000; or 4, 8 or 10 deals.</source>
+        <translation>Di solito ai 2500 punti; oppure ai 1500 o ai 1000; oppure 4, 8 o 10 smazzate.</translation>
+    </message>
+    <message>
+        <source>A match in progress keeps the rules it started with.</source>
+        <translation>Una partita già cominciata mantiene le sue regole fino alla fine.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>draw the top card of the stock</source>
+        <translation>pescare dal tallone</translation>
+    </message>
+    <message>
+        <source>take the top card of the discard pile</source>
+        <translation>prendere la carta in cima al pozzo</translation>
+    </message>
+    <message>
+        <source>from card to card in your hand</source>
+        <translation>di carta in carta nella tua mano</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>choose that card, or let go of it</source>
+        <translation>scegliere quella carta, o lasciarla</translation>
+    </message>
+    <message>
+        <source>Alt ←</source>
+        <comment>two keys, with a blank between</comment>
+        <translation>Alt ←</translation>
+    </message>
+    <message>
+        <source>with any arrow: move that card in your hand</source>
+        <translation>con una freccia qualsiasi: spostare quella carta nella mano</translation>
+    </message>
+    <message>
+        <source>your hand by suits, or by ranks</source>
+        <translation>la mano in ordine di seme, o di valore</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>the red button: draw, lay, discard, cut</source>
+        <translation>il bottone rosso: pescare, calare, scartare, tagliare</translation>
+    </message>
+    <message>
+        <source>lay the chosen cards in the first way that is offered, or in another</source>
+        <translation>calare le carte scelte nel primo modo proposto, o in un altro</translation>
+    </message>
+    <message>
+        <source>discard the chosen card</source>
+        <translation>scartare la carta scelta</translation>
+    </message>
+    <message>
+        <source>the hint: for every turn, what it may bring</source>
+        <translation>il consiglio: che cosa può rendere ogni giocata</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleMelds</name>
+    <message>
+        <source>The melds</source>
+        <translation>I giochi</translation>
+    </message>
+    <message>
+        <source>There are groups, runs, and jokers alone. Once laid they stay: cards of your side may be added, but melds are never joined, split or moved.</source>
+        <translation>Ci sono tris e poker, scale, e i jolly da soli. Una volta calati restano lì: la tua coppia può attaccarci carte, ma i giochi non si uniscono, non si dividono e non si spostano.</translation>
+    </message>
+    <message>
+        <source>There are groups, runs, and jokers alone. Once laid they stay: you may add cards to yours, but melds are never joined, split or moved.</source>
+        <translation>Ci sono tris e poker, scale, e i jolly da soli. Una volta calati restano lì: ai tuoi puoi attaccare carte, ma i giochi non si uniscono, non si dividono e non si spostano.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Tris e poker</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank, from the 3 up, and of different suits. Two kings of spades make no group.</source>
+        <translation>Un tris: tre carte dello stesso valore, dal 3 in su, e di semi diversi. Con due re di picche non si fa.</translation>
+    </message>
+    <message>
+        <source>With the fourth suit it is a four, and counts double. You may have two groups of one rank.</source>
+        <translation>Col quarto seme è un poker, e vale doppio. Dello stesso valore si possono avere due giochi.</translation>
+    </message>
+    <message>
+        <source>Jokers alone</source>
+        <translation>I jolly da soli</translation>
+    </message>
+    <message>
+        <source>Three jokers, which stand for nothing but themselves. The fourth makes 500 of them.</source>
+        <translation>Tre jolly, che rappresentano solo se stessi. Col quarto valgono 500.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Scale</translation>
+    </message>
+    <message>
+        <source>Four cards or more of one suit, in this order: ace, 3, 4 … queen, king, ace. After the ace comes the 3, as a two is always wild.</source>
+        <translation>Quattro o più carte dello stesso seme, in quest’ordine: asso, 3, 4 … donna, re, asso. Dopo l’asso viene il 3, perché il due è sempre una matta.</translation>
+    </message>
+    <message>
+        <source>The ace may be the first card</source>
+        <translation>L’asso può stare all’inizio</translation>
+    </message>
+    <message>
+        <source>or the last, but the run ends there: queen, king, ace, 3 is none.</source>
+        <translation>o alla fine, ma lì la scala si ferma: donna, re, asso, 3 non è una scala.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row count double.</source>
+        <translation>Sei o più carte di fila valgono doppio.</translation>
+    </message>
+    <message>
+        <source>The full run</source>
+        <translation>Il pinnacolone</translation>
+    </message>
+    <message>
+        <source>Thirteen cards, from ace to ace: 1,500 points.</source>
+        <translation>Tredici carte, dall’asso all’asso: 1500 punti.</translation>
+    </message>
+    <message>
+        <source>If 3, 4, 5, 6 of hearts lie there and 8, 9, 10, jack too, the 7 may go to either, but the two stay two.</source>
+        <translation>Se in tavola hai 3, 4, 5, 6 di cuori e anche 8, 9, 10, fante, il 7 si attacca a una delle due, ma le scale restano due.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleNumbers</name>
+    <message>
+        <source>You went out</source>
+        <translation>Hai chiuso tu</translation>
+    </message>
+    <message>
+        <source>Another went out</source>
+        <translation>Ha chiuso un altro</translation>
+    </message>
+    <message>
+        <source>Another did, and you held 100 points</source>
+        <translation>Un altro, e avevi 100 punti in mano</translation>
+    </message>
+    <message>
+        <source>The stock was used up</source>
+        <translation>È finito il tallone</translation>
+    </message>
+    <message>
+        <source>Deals with a full run for 1,500</source>
+        <translation>Smazzate con un pinnacolone da 1500</translation>
+    </message>
+    <message>
+        <source>Deals with four jokers together</source>
+        <translation>Smazzate con quattro jolly insieme</translation>
+    </message>
+    <message>
+        <source>Deals with 500 points or more</source>
+        <translation>Smazzate da 500 punti o più</translation>
+    </message>
+    <message>
+        <source>Deals in which you swapped a wild card</source>
+        <translation>Smazzate in cui hai ripreso una matta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted; how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>In tavola</translation>
+    </message>
+    <message>
+        <source>How deals ended</source>
+        <translation>Come sono finite le smazzate</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleOut</name>
+    <message>
+        <source>Going out</source>
+        <translation>La chiusura</translation>
+    </message>
+    <message>
+        <source>The deal ends as soon as somebody discards the last card of the hand. There is no going out without a discard: one card must be left for it.</source>
+        <translation>La smazzata finisce appena qualcuno scarta l’ultima carta che ha in mano. Senza scarto non si chiude: una carta deve restare per quello.</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>Che cosa ci vuole</translation>
+    </message>
+    <message>
+        <source>One of these must lie on the table of your side; it may be laid in the same turn.</source>
+        <translation>La tua coppia deve avere in tavola uno di questi giochi; va bene anche calarlo nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>One of these must lie on your table; it may be laid in the same turn.</source>
+        <translation>Devi avere in tavola uno di questi giochi; va bene anche calarlo nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>A four</source>
+        <translation>Un poker</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank, or four jokers.</source>
+        <translation>Quattro carte dello stesso valore, o quattro jolly.</translation>
+    </message>
+    <message>
+        <source>A run of six</source>
+        <translation>Una scala di sei</translation>
+    </message>
+    <message>
+        <source>Or a longer one.</source>
+        <translation>O più lunga.</translation>
+    </message>
+    <message>
+        <source>Wild cards too</source>
+        <translation>Anche con le matte</translation>
+    </message>
+    <message>
+        <source>They may be in it, and it need not count double.</source>
+        <translation>Possono esserci, e non importa se non vale doppio.</translation>
+    </message>
+    <message>
+        <source>At this table no wild card may be in it.</source>
+        <translation>A questo tavolo non deve esserci nemmeno una matta.</translation>
+    </message>
+    <message>
+        <source>Without such a meld</source>
+        <translation>Se non ce l’hai</translation>
+    </message>
+    <message>
+        <source>Then you may not lay all but your last card: one must stay in your hand after the discard, so keep two before it.</source>
+        <translation>Non puoi calare tutto tranne l’ultima carta: dopo lo scarto una deve restarti in mano, quindi prima tienine due.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Per esempio</translation>
+    </message>
+    <message>
+        <source>You have laid 5, 6, 7, 8 of hearts and hold a king and the 9 of hearts. You draw the 10: add 9 and 10, and the run has six cards. Discard the king, and you are out.</source>
+        <translation>Hai calato 5, 6, 7, 8 di cuori e in mano hai un re e il 9 di cuori. Peschi il 10: attacchi il 9 e il 10, e la scala è di sei. Scarti il re e hai chiuso.</translation>
+    </message>
+    <message>
+        <source>With the 9 alone you could not have gone out.</source>
+        <translation>Col 9 soltanto non potevi chiudere.</translation>
+    </message>
+    <message>
+        <source>At this table going out brings 100 points more.</source>
+        <translation>A questo tavolo chi chiude ha 100 punti in più.</translation>
+    </message>
+    <message>
+        <source>Going out brings no points by itself: the others have to take off what they hold.</source>
+        <translation>La chiusura di per sé non dà punti: sono gli altri che devono togliere quello che hanno in mano.</translation>
+    </message>
+    <message>
+        <source>With few cards left in your hand everybody knows what you are after. With many, your best melds wait in the wrong place.</source>
+        <translation>Con poche carte in mano tutti capiscono che stai per chiudere. Con tante, i giochi più belli aspettano nel posto sbagliato.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleReplay</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>one name or two; points with their sign: &apos;Bruno +215&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what the sides made in a deal</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>the discards were shuffled again</source>
+        <translation>si sono rimescolati gli scarti</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleRules</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>in a match</comment>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>that end a match</comment>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Durata della partita</translation>
+    </message>
+    <message>
+        <source>Once somebody has so many points, the most points win</source>
+        <translation>Quando qualcuno ci arriva, vince chi ha più punti</translation>
+    </message>
+    <message>
+        <source>After so many deals the most points win; a tie is played on</source>
+        <translation>Alla fine vince chi ha più punti; se si è pari si va avanti</translation>
+    </message>
+    <message>
+        <source>Pinale</source>
+        <translation>Pinale</translation>
+    </message>
+    <message>
+        <source>Groups and runs, jokers and black twos</source>
+        <translation>Tris e scale, jolly e pinelle</translation>
+    </message>
+    <message>
+        <source>with two packs of French cards, melds on the table, and wild black twos</source>
+        <translation>con due mazzi francesi, i giochi calati in tavola e le pinelle che fanno da matte</translation>
+    </message>
+    <message>
+        <source>Pinale, a sister of Pinnacola, is played with two packs and their jokers: draw, lay groups and runs on the table, discard, and go out while the others still hold their best cards.</source>
+        <translation>Il Pinale, parente stretto della pinnacola, si gioca con due mazzi e i loro jolly: si pesca, si calano tris e scale, si scarta, e si chiude quando gli altri hanno ancora in mano le carte buone.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Everybody lays and counts alone</source>
+        <translation>Ognuno cala e conta per sé</translation>
+    </message>
+    <message>
+        <source>Two pairs can play where four sit at the table</source>
+        <translation>A coppie si gioca solo se si è in quattro</translation>
+    </message>
+    <message>
+        <source>everybody alone</source>
+        <translation>ognuno per sé</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation>a coppie</translation>
+    </message>
+    <message>
+        <source>Players across the table lay and count together</source>
+        <translation>Chi siede di fronte cala e conta insieme a te</translation>
+    </message>
+    <message>
+        <source>The way round</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Cards are dealt and played to the left</source>
+        <translation>Si danno le carte e si gioca verso sinistra</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>orario</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>antiorario</translation>
+    </message>
+    <message>
+        <source>To the right, as at many tables of Pinnacola</source>
+        <translation>Verso destra, come in tanti giocano a pinnacola</translation>
+    </message>
+    <message>
+        <source>Wild cards in a meld</source>
+        <translation>Matte in un gioco</translation>
+    </message>
+    <message>
+        <source>At most as many jokers and twos as other cards</source>
+        <translation>Jolly e pinelle, al massimo quante le altre carte</translation>
+    </message>
+    <message>
+        <source>up to half</source>
+        <comment>wild cards in a meld</comment>
+        <translation>fino a metà</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>wild cards in a meld</comment>
+        <translation>senza limiti</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>wild card in a meld</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>One other card is enough, among jokers and twos</source>
+        <translation>Fra jolly e pinelle basta un’altra carta</translation>
+    </message>
+    <message>
+        <source>One joker or one two, in any meld</source>
+        <translation>Un jolly o una pinella, in ogni gioco</translation>
+    </message>
+    <message>
+        <source>Go out without wild cards</source>
+        <translation>Chiudere senza matte</translation>
+    </message>
+    <message>
+        <source>The four, or the run of six, that you need may have no joker and no two in it</source>
+        <translation>Nel poker o nella scala di sei che serve per chiudere niente jolly e niente pinelle</translation>
+    </message>
+    <message>
+        <source>For going out</source>
+        <translation>Per la chiusura</translation>
+    </message>
+    <message>
+        <source>It brings no points by itself</source>
+        <translation>Di per sé non dà punti</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>points for going out</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <comment>for going out</comment>
+        <translation>100 punti</translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets 100 points more</source>
+        <translation>Chi chiude ha 100 punti in più</translation>
+    </message>
+    <message>
+        <source>When the stock is used up</source>
+        <translation>Quando finisce il tallone</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled, all but the top one</source>
+        <translation>Si mescolano gli scarti, tranne quello in cima</translation>
+    </message>
+    <message>
+        <source>reshuffle</source>
+        <translation>si rimescola</translation>
+    </message>
+    <message>
+        <source>the deal ends</source>
+        <translation>smazzata finita</translation>
+    </message>
+    <message>
+        <source>The melds count, and nothing is taken off for what is in the hands</source>
+        <translation>Contano i giochi, e quello che si ha in mano non si toglie</translation>
+    </message>
+    <message>
+        <source>Reshuffles in a deal</source>
+        <translation>Quante volte si rimescola</translation>
+    </message>
+    <message>
+        <source>After so many the deal ends with the stock</source>
+        <translation>Poi la smazzata finisce col tallone</translation>
+    </message>
+    <message>
+        <source>A four with a wild card</source>
+        <translation>Un poker con una matta</translation>
+    </message>
+    <message>
+        <source>Joker and two count once, the other cards double</source>
+        <translation>Le altre carte valgono doppio, jolly e pinella no</translation>
+    </message>
+    <message>
+        <source>wild ones once</source>
+        <comment>what counts double in a four</comment>
+        <translation>matte semplici</translation>
+    </message>
+    <message>
+        <source>nothing double</source>
+        <comment>what counts double in a four</comment>
+        <translation>niente doppio</translation>
+    </message>
+    <message>
+        <source>all double</source>
+        <comment>what counts double in a four</comment>
+        <translation>tutto doppio</translation>
+    </message>
+    <message>
+        <source>Only a four without a wild card counts double</source>
+        <translation>Vale doppio solo il poker senza matte</translation>
+    </message>
+    <message>
+        <source>Joker and two count double too</source>
+        <translation>Valgono doppio anche jolly e pinella</translation>
+    </message>
+    <message>
+        <source>1,500 with wild cards too</source>
+        <translation>1500 anche con le matte</translation>
+    </message>
+    <message>
+        <source>For a full run, from ace to ace, with jokers or twos in it</source>
+        <translation>Per un pinnacolone, dall’asso all’asso, con jolly o pinelle</translation>
+    </message>
+    <message>
+        <source>The discard pile may be looked through</source>
+        <translation>Sfogliare il pozzo</translation>
+    </message>
+    <message>
+        <source>Else only its top card may be seen</source>
+        <translation>Se no si vede solo la carta in cima</translation>
+    </message>
+    <message>
+        <source>to %1 points</source>
+        <comment>that end a match</comment>
+        <translation>ai %1 punti</translation>
+    </message>
+    <message>
+        <source>one wild card a meld</source>
+        <translation>una matta per gioco</translation>
+    </message>
+    <message>
+        <source>any number of wild cards</source>
+        <translation>matte senza limiti</translation>
+    </message>
+    <message>
+        <source>out without wild cards</source>
+        <translation>si chiude senza matte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for going out</source>
+        <translation>
+            <numerusform>%n punto per la chiusura</numerusform>
+            <numerusform>%n punti per la chiusura</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no reshuffling</source>
+        <translation>non si rimescola</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reshuffle(s)</source>
+        <comment>at most, in a deal</comment>
+        <translation>
+            <numerusform>si rimescola %n volta</numerusform>
+            <numerusform>si rimescola %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every four double</source>
+        <translation>poker sempre doppio</translation>
+    </message>
+    <message>
+        <source>only pure fours double</source>
+        <translation>doppio solo il poker senza matte</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the house rules of a match in a line</comment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners sit across the table. After %n deal(s) the pair with the most points wins.</source>
+        <translation>
+            <numerusform>I compagni siedono di fronte. Dopo %n smazzata vince la coppia con più punti.</numerusform>
+            <numerusform>I compagni siedono di fronte. Dopo %n smazzate vince la coppia con più punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) whoever has the most points wins.</source>
+        <translation>
+            <numerusform>Dopo %n smazzata vince chi ha più punti.</numerusform>
+            <numerusform>Dopo %n smazzate vince chi ha più punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Partners sit across the table. Once a pair has %1 points, the one with the most wins.</source>
+        <comment>%1 is a number</comment>
+        <translation>I compagni siedono di fronte. Quando una coppia arriva a %1 punti, vince quella che ne ha di più.</translation>
+    </message>
+    <message>
+        <source>Once somebody has %1 points, whoever has the most wins.</source>
+        <comment>%1 is a number</comment>
+        <translation>Quando qualcuno arriva a %1 punti, vince chi ne ha di più.</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Le regole solite</translation>
+    </message>
+    <message>
+        <source>A short match</source>
+        <comment>the name of these rules</comment>
+        <translation>Partita corta</translation>
+    </message>
+    <message>
+        <source>1,000 points are enough</source>
+        <translation>Bastano 1000 punti</translation>
+    </message>
+    <message>
+        <source>Four deals</source>
+        <comment>the name of these rules</comment>
+        <translation>Quattro smazzate</translation>
+    </message>
+    <message>
+        <source>However many points there are by then</source>
+        <translation>Coi punti che ci sono a quel punto</translation>
+    </message>
+    <message>
+        <source>Strict with jokers</source>
+        <comment>the name of these rules</comment>
+        <translation>Jolly col contagocce</translation>
+    </message>
+    <message>
+        <source>One wild card a meld, and none in that with which you go out</source>
+        <translation>Una matta per gioco, e nessuna in quello con cui si chiude</translation>
+    </message>
+    <message>
+        <source>Jokers galore</source>
+        <comment>the name of these rules</comment>
+        <translation>Jolly a volontà</translation>
+    </message>
+    <message>
+        <source>As many wild cards as you like, which count double in fours</source>
+        <translation>Tutte le matte che vuoi, e nei poker valgono doppio</translation>
+    </message>
+    <message>
+        <source>First one out</source>
+        <comment>the name of these rules</comment>
+        <translation>Chi chiude incassa</translation>
+    </message>
+    <message>
+        <source>100 points for going out, and no reshuffling</source>
+        <translation>100 punti per la chiusura, e non si rimescola</translation>
+    </message>
+</context>
+<context>
     <name>PinaleEstimate</name>
     <message>
         <source>There is no card on the pile.</source>
@@ -15253,6 +16380,139 @@
     <message>
         <source>melds of the house rules, each of a side</source>
         <translation>giochi secondo le regole della casa, ognuno di una parte</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleShort</name>
+    <message>
+        <source>Pinale in short</source>
+        <translation>Il Pinale in breve</translation>
+    </message>
+    <message>
+        <source>Two pairs play with two French packs and their jokers, 104 cards without the red twos: your partner sits across the table. You lay groups and runs in front of you, and try to go out while the others still hold theirs.</source>
+        <translation>Si gioca a coppie con due mazzi francesi e i loro jolly, 104 carte senza i due rossi: il compagno siede di fronte a te. Si calano in tavola tris e scale, e si cerca di chiudere quando gli altri hanno ancora le loro in mano.</translation>
+    </message>
+    <message>
+        <source>Two, three or four play with two French packs and their jokers, 104 cards without the red twos. You lay groups and runs in front of you, and try to go out while the others still hold theirs.</source>
+        <translation>Si gioca in due, tre o quattro con due mazzi francesi e i loro jolly, 104 carte senza i due rossi. Si calano in tavola tris e scale, e si cerca di chiudere quando gli altri hanno ancora le loro in mano.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Everybody has 13 cards. Take the top card of the stock; or that of the discard pile, if you can lay it at once.</source>
+        <translation>Si comincia con 13 carte a testa. Pesca dal tallone; oppure prendi la carta in cima al pozzo, se puoi calarla subito.</translation>
+    </message>
+    <message>
+        <source>Lay what you like</source>
+        <translation>Cala quello che vuoi</translation>
+    </message>
+    <message>
+        <source>New melds, or cards that go to a meld of your side. You need not lay anything.</source>
+        <translation>Giochi nuovi, o carte da attaccare a un gioco della tua coppia. Calare non è obbligatorio.</translation>
+    </message>
+    <message>
+        <source>New melds, or cards that go to a meld of yours. You need not lay anything.</source>
+        <translation>Giochi nuovi, o carte da attaccare a un gioco tuo. Calare non è obbligatorio.</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <translation>Scarta una carta</translation>
+    </message>
+    <message>
+        <source>If it was your last card you are out, and the deal is over.</source>
+        <translation>Se era l’ultima hai chiuso, e la smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Si fanno i conti</translation>
+    </message>
+    <message>
+        <source>What lies on the table counts for you. What is left in your hand is taken off.</source>
+        <translation>Quello che hai in tavola è tuo guadagno. Quello che ti resta in mano si toglie.</translation>
+    </message>
+    <message>
+        <source>After %1 deals</source>
+        <translation>Dopo %1 smazzate</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <comment>%1 is &apos;1,000 points&apos;</comment>
+        <translation>Ai %1</translation>
+    </message>
+    <message>
+        <source>To 2,500 points</source>
+        <translation>Ai 2500 punti</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points then wins the match.</source>
+        <translation>Vince la partita chi a quel punto ha più punti.</translation>
+    </message>
+    <message>
+        <source>Once somebody has so many, the most points win the match.</source>
+        <translation>Quando qualcuno ci arriva, vince la partita chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>What can be laid</source>
+        <translation>Che cosa si cala</translation>
+    </message>
+    <message>
+        <source>A group</source>
+        <translation>Tris e poker</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank, each of another suit.</source>
+        <translation>Tre o quattro carte dello stesso valore, tutte di semi diversi.</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Four or more of one suit that follow each other.</source>
+        <translation>Quattro o più carte di un seme, una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Le matte</translation>
+    </message>
+    <message>
+        <source>Jokers and the black twos stand for any card. At this table a meld has only one of them.</source>
+        <translation>Jolly e due neri, le pinelle, rappresentano qualsiasi carta. A questo tavolo ce ne sta una per gioco.</translation>
+    </message>
+    <message>
+        <source>Jokers and the black twos stand for any card. They may not outnumber the others in a meld.</source>
+        <translation>Jolly e due neri, le pinelle, rappresentano qualsiasi carta. In un gioco non possono essere più delle altre.</translation>
+    </message>
+    <message>
+        <source>Twice as much</source>
+        <translation>Il doppio</translation>
+    </message>
+    <message>
+        <source>Six in a row, or four of one rank, count double.</source>
+        <translation>Sei carte di fila, o un poker, valgono doppio.</translation>
+    </message>
+    <message>
+        <source>To go out you need a four, or a run of six or more, and at this table one without a wild card.</source>
+        <translation>Per chiudere ci vuole un poker, o una scala di almeno sei carte, e a questo tavolo senza matte.</translation>
+    </message>
+    <message>
+        <source>To go out you need a four, or a run of six or more.</source>
+        <translation>Per chiudere ci vuole un poker, o una scala di almeno sei carte.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleSums</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, in all %3</source>
+        <comment>what is counted, how, points</comment>
+        <translation>%1: %2, in tutto %3</translation>
     </message>
 </context>
 <context>
@@ -15719,6 +16979,160 @@
     </message>
 </context>
 <context>
+    <name>PinaleTurn</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>A turn is always the same: draw, lay, discard. Until you discard you can take back whatever you have laid.</source>
+        <translation>Il turno è sempre lo stesso: si pesca, si cala, si scarta. Finché non scarti puoi riprendere tutto quello che hai calato.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, which nobody else sees. Or the top card of the discard pile, and no other: it must lie on the table before you discard, and where that cannot be done it may not be taken.</source>
+        <translation>Dal tallone, una carta che vedi solo tu. Oppure la carta in cima al pozzo, solo quella: va calata prima di scartare, e se non si può calare non si può prendere.</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Cala</translation>
+    </message>
+    <message>
+        <source>As much as you like, or nothing: new melds, cards that go to melds of your side, or a card in the place of a wild one. Nothing can be added to the melds of the others.</source>
+        <translation>Quanto vuoi, o niente: giochi nuovi, carte da attaccare ai giochi della tua coppia, o una carta al posto di una matta. Ai giochi degli altri non si attacca niente.</translation>
+    </message>
+    <message>
+        <source>As much as you like, or nothing: new melds, cards that go to your own melds, or a card in the place of a wild one. Nothing can be added to the melds of the others.</source>
+        <translation>Quanto vuoi, o niente: giochi nuovi, carte da attaccare ai tuoi giochi, o una carta al posto di una matta. Ai giochi degli altri non si attacca niente.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>One card, face up on the discard pile. That ends your turn.</source>
+        <translation>Una carta, scoperta sul pozzo. E il turno è finito.</translation>
+    </message>
+    <message>
+        <source>At this table the discard pile may be looked through.</source>
+        <translation>A questo tavolo il pozzo si può sfogliare.</translation>
+    </message>
+    <message>
+        <source>Of the discard pile only the top card can be seen.</source>
+        <translation>Del pozzo si vede solo la carta in cima.</translation>
+    </message>
+    <message>
+        <source>How it is done here</source>
+        <translation>Come si fa qui</translation>
+    </message>
+    <message>
+        <source>Press the stock or the discard pile, or drag the card to your hand. Then choose cards: the red button shows as what they can be laid, and pale cards show where else they fit; press these, or drag your cards there. To discard, drag a card onto the pile, or choose it and press the button.</source>
+        <translation>Premi il tallone o il pozzo, o trascina la carta nella tua mano. Poi scegli le carte: il bottone rosso dice come si possono calare, e le carte in trasparenza mostrano dove altro vanno; premi quelle, o trascinaci le tue. Per scartare trascina una carta sul pozzo, o sceglila e premi il bottone.</translation>
+    </message>
+    <message>
+        <source>Put your hand in order</source>
+        <translation>La mano in ordine</translation>
+    </message>
+    <message>
+        <source>By suits or by ranks, with one press; or card by card, by dragging them.</source>
+        <translation>In ordine di seme o di valore, con un tocco; oppure una carta alla volta, trascinandole.</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>Il tallone è finito</translation>
+    </message>
+    <message>
+        <source>At this table the deal then ends with the turn of whoever drew the last card. The melds count, and nothing is taken off for what is left in the hands.</source>
+        <translation>A questo tavolo la smazzata finisce col turno di chi ha pescato l’ultima carta. Contano i giochi, e quello che resta in mano non si toglie.</translation>
+    </message>
+    <message>
+        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
+        <translation>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone. A questo tavolo si può fare al massimo %1 volte in una smazzata; poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</translation>
+    </message>
+    <message>
+        <source>All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
+        <translation>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone, al massimo due volte in una smazzata. Poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</translation>
+    </message>
+    <message>
+        <source>What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.</source>
+        <translation>Quello che scarti lo può prendere chi gioca dopo di te, ma solo per calarlo subito. Guarda i giochi in tavola: lì si vede se gli serve.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleWilds</name>
+    <message>
+        <source>Wild cards</source>
+        <translation>Le matte</translation>
+    </message>
+    <message>
+        <source>Jokers and black twos are wild: they stand for any card that a meld lacks. Which one is said when they are laid, and so it stays for the whole deal. In a run their place says it; in a group you choose among the suits that are missing.</source>
+        <translation>I jolly e i due neri, le pinelle, sono matte: rappresentano la carta che manca a un gioco. Quale, si dice quando si calano, e così resta per tutta la smazzata. In una scala lo dice il posto; in un tris o un poker scegli fra i semi che mancano.</translation>
+    </message>
+    <message>
+        <source>A wild card shows the card that it stands for, and counts what it is itself: a joker 25, a two 20.</source>
+        <translation>La matta mostra la carta che rappresenta, ma vale quello che è: il jolly 25, la pinella 20.</translation>
+    </message>
+    <message>
+        <source>Here a two of clubs is the queen of hearts.</source>
+        <translation>Qui la pinella di fiori fa da donna di cuori.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Quante</translation>
+    </message>
+    <message>
+        <source>At this table as many as you like, as long as one other card is among them.</source>
+        <translation>A questo tavolo quante ne vuoi, basta che ci sia un’altra carta.</translation>
+    </message>
+    <message>
+        <source>At this table one in every meld, joker or two.</source>
+        <translation>A questo tavolo una per gioco, jolly o pinella.</translation>
+    </message>
+    <message>
+        <source>Never more than other cards: one in a group of three, two in a meld of four.</source>
+        <translation>Mai più delle altre carte: una in un tris, due in un gioco di quattro.</translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <translation>Il cambio</translation>
+    </message>
+    <message>
+        <source>Whoever holds the very card that a wild one stands for may, in turn, lay it there and take the wild card instead. That must be on the table again before the discard.</source>
+        <translation>Chi ha in mano proprio la carta che una matta rappresenta può, al suo turno, metterla lì e prendersi la matta. Però deve ricalarla prima di scartare.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>The joker stands in the middle: no six in a row.</source>
+        <translation>Il jolly sta in mezzo: non sono sei di fila.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>The 7 of hearts has come. The meld stays with its owner, who has 30 points more.</source>
+        <translation>È arrivato il 7 di cuori. Il gioco resta a chi l’ha calato, che ha 30 punti in più.</translation>
+    </message>
+    <message>
+        <source>A joker may be swapped out of any meld, those of the others too. A two only by the side that laid it. Jokers alone stay together.</source>
+        <translation>Il jolly si può prendere da qualsiasi gioco, anche degli altri. La pinella solo dai giochi della propria coppia. I jolly da soli non si toccano.</translation>
+    </message>
+    <message>
+        <source>A joker may be swapped out of any meld, those of the others too. A two only by whoever laid it. Jokers alone stay together.</source>
+        <translation>Il jolly si può prendere da qualsiasi gioco, anche degli altri. La pinella la riprende solo chi l’ha calata. I jolly da soli non si toccano.</translation>
+    </message>
+    <message>
+        <source>A joker on the table is anybody’s who holds its card. A two is safe from the others.</source>
+        <translation>Il jolly in tavola è di chiunque abbia la sua carta. La pinella dagli altri è al sicuro.</translation>
+    </message>
+</context>
+<context>
     <name>PinaleWords</name>
     <message>
         <source>the joker</source>
@@ -15860,6 +17274,146 @@
         <source>%1, with %2</source>
         <comment>a meld, and what its wild cards are</comment>
         <translation>%1, con %2</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>attaccare</translation>
+    </message>
+    <message>
+        <source>laying cards to a meld that lies on the table already.</source>
+        <translation>mettere carte a un gioco che è già in tavola.</translation>
+    </message>
+    <message>
+        <source>black two</source>
+        <translation>pinella</translation>
+    </message>
+    <message>
+        <source>a two of clubs or spades, always wild.</source>
+        <translation>il due di fiori o di picche, che è sempre una matta.</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>taglio</translation>
+    </message>
+    <message>
+        <source>lifting part of the pack before the deal, to keep the dealer honest.</source>
+        <translation>si solleva una parte del mazzo prima di dare le carte, perché tutto sia in regola.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>smazzata</translation>
+    </message>
+    <message>
+        <source>everything from the shuffle to the count.</source>
+        <translation>tutto, da quando si mescola fino al conto.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>the player who shuffles and deals.</source>
+        <translation>chi mescola e dà le carte.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>scartare</translation>
+    </message>
+    <message>
+        <source>putting a card on the discard pile, which ends the turn.</source>
+        <translation>mettere una carta sul pozzo, e con questo il turno è finito.</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pozzo</translation>
+    </message>
+    <message>
+        <source>the cards that were discarded; only the top one may be taken.</source>
+        <translation>le carte scartate; si prende solo quella in cima.</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>poker</translation>
+    </message>
+    <message>
+        <source>four cards of one rank, each of another suit.</source>
+        <translation>quattro carte dello stesso valore, di semi diversi.</translation>
+    </message>
+    <message>
+        <source>full run</source>
+        <translation>pinnacolone</translation>
+    </message>
+    <message>
+        <source>thirteen cards of one suit, from ace to ace: 1,500 points.</source>
+        <translation>tredici carte di un seme, dall’asso all’asso: 1500 punti.</translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <translation>chiudere</translation>
+    </message>
+    <message>
+        <source>discarding the last card of the hand.</source>
+        <translation>scartare l’ultima carta che si ha in mano.</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>tris</translation>
+    </message>
+    <message>
+        <source>three cards of one rank, each of another suit.</source>
+        <translation>tre carte dello stesso valore, di semi diversi.</translation>
+    </message>
+    <message>
+        <source>a wild card; there are four of them.</source>
+        <translation>una matta; ce ne sono quattro.</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>calare</translation>
+    </message>
+    <message>
+        <source>putting a meld on the table.</source>
+        <translation>mettere un gioco in tavola.</translation>
+    </message>
+    <message>
+        <source>meld</source>
+        <translation>gioco</translation>
+    </message>
+    <message>
+        <source>cards that lie together on the table: a group, a run, or jokers.</source>
+        <translation>carte messe insieme in tavola: un tris, un poker, una scala o i jolly.</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>four or more cards of one suit that follow each other.</source>
+        <translation>quattro o più carte di un seme, una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>tallone</translation>
+    </message>
+    <message>
+        <source>the cards that are drawn from.</source>
+        <translation>le carte da cui si pesca.</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>riprendere</translation>
+    </message>
+    <message>
+        <source>laying the card that a wild one stands for, and taking the wild card.</source>
+        <translation>mettere la carta che una matta rappresenta, e prendersi la matta.</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation>matta</translation>
+    </message>
+    <message>
+        <source>a joker or a black two, which stands for another card.</source>
+        <translation>un jolly o una pinella, che sta al posto di un’altra carta.</translation>
     </message>
     <message>
         <source>three %1</source>

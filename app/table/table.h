@@ -523,7 +523,7 @@ protected:
     Milliseconds stopFor(Highlight highlight, Milliseconds after = Milliseconds(0));
     [[nodiscard]] QString pieceOfLastLife() const;
     Milliseconds stopForFarewell(game::SeatSet leaving, Milliseconds after = Milliseconds(0));
-    Milliseconds stopForReturn(game::Seat seat, int tokens);
+    Milliseconds stopForReturn(game::Seat seat, int tokens, bool paid);
     /// Everybody who is still in plays with the last token.
     Milliseconds stopForDuel();
     [[nodiscard]] QStringList portraitsOf(game::SeatSet seats) const;

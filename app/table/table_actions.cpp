@@ -48,16 +48,18 @@ void Table::layActions()
     QStringList offered;
     for (const ActionRow &row : rows)
         offered << offerOf(row);
-    // Whoever hurries a deal on is not to have begun another match before the end of this one can be read.
+    // Whoever hurries a deal on is not to have begun another match before the end of this one can be read, nor to have
+    // paid to come back.
     constexpr int longer = 3;
-    const int times = m_stage == Over || gettingOn() ? longer : 1;
+    const bool weighty = m_stage == Over || m_stage == Reentry;
+    const int times = weighty || gettingOn() ? longer : 1;
     m_grace.offer(offered, times);
     m_actions.setRows(std::move(rows));
     // Cards are chosen on purpose, and what is done with them may follow at once.
     const ActionRow *usual = usualRow();
     // Enter is what hurries on, and is pressed once more than was meant.
     m_enterGrace.offer(usual && !usual->ofChoice ? QStringList{offerOf(*usual)} : QStringList(),
-                       m_stage == Over ? 2 * longer : times);
+                       weighty ? 2 * longer : times);
 }
 
 void Table::advise(const QString &action)

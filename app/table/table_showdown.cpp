@@ -167,11 +167,14 @@ Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds a
     return stopFor(std::move(highlight), after);
 }
 
-Table::Milliseconds Table::stopForReturn(Seat seat, int tokens)
+Table::Milliseconds Table::stopForReturn(Seat seat, int tokens, bool paid)
 {
+    const QString free = isYou(seat) ? tr("You play on with %n token(s).", nullptr, tokens)
+                                     : tr("%1 plays on with %n token(s).", nullptr, tokens).arg(nameOf(seat));
     return stopFor({.event = QStringLiteral("back"),
                     .word = tr("Back in!"),
-                    .line = isYou(seat)
+                    .line = !paid ? free
+                        : isYou(seat)
                         ? tr("You pay another stake and play on with %n token(s).", nullptr, tokens)
                         : tr("%1 pays another stake and plays on with %n token(s).", nullptr, tokens).arg(nameOf(seat)),
                     .figure = Highlight::Coming,

@@ -58,7 +58,7 @@ public:
     /// How the hands of a showdown, of so many cards each, are turned: at once where nobody pauses and nothing moves.
     [[nodiscard]] Staging::Times staging(int hands, int cards) const;
     /// What the table stops for.
-    [[nodiscard]] Milliseconds highlight() const { return reading(Milliseconds(2300)); }
+    [[nodiscard]] Milliseconds highlight() const { return reading(Milliseconds(3000)); }
     /// The showdown, where it goes on by itself.
     [[nodiscard]] Milliseconds showdown(int hands) const;
 

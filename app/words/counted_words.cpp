@@ -84,7 +84,7 @@ QString CountedWords::gets(int gained) const
 
 QString CountedWords::loses(bool own, const QString &name, int lost) const
 {
-    if (balance())
+    if (points() || balance())
         return own ? tr("You lose %n point(s)", nullptr, lost) : tr("%1 loses %n point(s)", nullptr, lost).arg(name);
     if (chips())
         return own ? tr("You add %n chip(s) to the pot", nullptr, lost)

@@ -7,8 +7,9 @@ import Cards
 // which then gets these as blocks of its own.
 Item {
     id: root
+    property bool takesBack: false                            // a turn is made up of several steps
     readonly property list<Item> lines: [
-        RuleKeys { keys: "Ctrl+Z"; text: qsTr("clear your selection") },
+        RuleKeys { keys: "Ctrl+Z"; text: root.takesBack ? qsTr("take back what you laid last") : qsTr("clear your selection") },
         RuleKeys { keys: "V"; text: qsTr("after a deal, review your moves") },
         RuleKeys { keys: "A"; text: qsTr("after a match, watch it again") },
         RuleKeys { keys: "L"; text: qsTr("the log of all moves") },

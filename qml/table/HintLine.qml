@@ -125,7 +125,8 @@ Pressable {
             height: two ? line.height : implicitHeight
             verticalAlignment: Text.AlignVCenter
             wrapMode: two ? Text.WordWrap : Text.NoWrap
-            maximumLineCount: 3
+            maximumLineCount: two ? 2 : 1
+            elide: Text.ElideRight                            // a reader is told all of it, and so is the reason
             lineHeight: two ? 0.82 : 1
             fontSizeMode: two ? Text.Fit : Text.FixedSize
             minimumPixelSize: 10

@@ -142,6 +142,9 @@ private Q_SLOTS:
         table.pressed(u"s"_s);
         QCOMPARE(staged.asked.size(), before);
         settled();
+        table.pressed(key); // nobody pays by a key that was to hurry the showdown
+        QCOMPARE(staged.asked.size(), before);
+        settled(6);
         table.pressed(u"s"_s);
         QCOMPARE(table.stage(), PetrangolaTable::Over);
         QSignalSpy wanted(&table, &PetrangolaTable::newMatchWanted);

@@ -174,8 +174,16 @@ class Match:
     def reentry(self, mouse):
         self.picture("re-entry")
         tokens = sum(self.game["tokens"])
-        self.press(mouse, "reenter", "Return")
-        self.game.until(lambda now: now["tokens"][0] > 0 and sum(now["tokens"]) > tokens, "tokens to come back with")
+        # Nobody pays by a key that was meant for what was there before: it is heard once the finger has rested.
+        def back(now):
+            return now["tokens"][0] > 0 and sum(now["tokens"]) > tokens
+        for _ in range(4):
+            self.press(mouse, "reenter", "Return")
+            try:
+                return self.game.until(back, "tokens to come back with", 4)
+            except Trouble:
+                pass
+        self.game.until(back, "tokens to come back with")
 
     # ------------------------------------------------------------ a deal and a match
 

@@ -384,7 +384,8 @@ class Match:
             name = found.name
             if name == "Nuova partita":
                 return
-            time.sleep(LOOK_SECONDS)  # what has only just come up takes no press yet
+            # What has only just come up takes no press yet, and what costs something takes none for longer.
+            time.sleep(LOOK_SECONDS * (4 if name == "Rientro" else 1))
             if name == "Salta":
                 self.do("skip", "^Salta$")
             elif name == "Taglio qui":

@@ -22,6 +22,7 @@ class ShortMatch:
     usual_seats = 5
     moments_needed = {"Turn", "Draw", "Showdown", "Over"}
     chapters = ()
+    settings = ""  # of the program, as its file has them
 
     def __init__(self, game, prefix):
         self.game = game
@@ -135,8 +136,8 @@ def run(kind, binary, outdir, seats, language, size):
         folder = os.path.join(config, "petrangola")
         os.makedirs(folder)
         with open(os.path.join(folder, "petrangola.conf"), "w", encoding="utf-8") as file:
-            file.write(f"[General]\nversion=1\nlanguage={language}\nguidesSeen=petrangola, mambassa, thirtyone, stopthebus, knock\npace=3\nmotion=false\n"
-                       f"windowSize=@Size({width} {height})\n")
+            file.write(f"[General]\nversion=1\nlanguage={language}\nguidesSeen=petrangola, mambassa, thirtyone, stopthebus, knock, pinale\npace=3\nmotion=false\n"
+                       f"windowSize=@Size({width} {height})\n{kind.settings}")
         with Game(binary, screen, config) as game:
             match = kind(game, f"{kind.name}-{width}x{height}-{seats}-{language}")
             sit_down(match, seats, config)

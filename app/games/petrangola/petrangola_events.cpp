@@ -80,7 +80,7 @@ Table::Milliseconds PetrangolaTable::show(const ReentryAnswered &answered)
         m_standing.stands(Petrangola::standing(m_view));
         Q_EMIT reentered(answered.seat);
         return std::max(!m_ties.onlooker && isYou(answered.seat) ? Milliseconds(0) : m_tempo.reentry(),
-                        stopForReturn(answered.seat, answered.tokens));
+                        stopForReturn(answered.seat, answered.tokens, m_view.options.stake > 0));
     }
     game::SeatSet leaving;
     leaving.insert(answered.seat);

@@ -10,7 +10,7 @@ class PinaleEntry : public EntryOf<pinale::Pinale>
 {
 public:
     [[nodiscard]] QStringList otherNames() const override;
-    [[nodiscard]] Counted counted(const OptionValues & /*values*/) const override { return Counted::balance; }
+    [[nodiscard]] Counted counted(const OptionValues & /*values*/) const override { return Counted::margin; }
     [[nodiscard]] GameOffer offer() const override;
     [[nodiscard]] OptionWords option(std::size_t place, int seats) const override;
     [[nodiscard]] QString rules(const OptionValues &values) const override;
