@@ -192,28 +192,38 @@ QList<MovePart> PinaleEstimate::stepParts(const Play &play) const
     return parts;
 }
 
+QList<MovePart> PinaleEstimate::cardByCard(const Play &play) const
+{
+    QList<MovePart> parts = stepParts(play);
+    if (play.takes)
+        parts.prepend({.verb = tr("take", "before a card"), .faces = open()});
+    parts.append({.verb = tr("discard", "before a card"), .faces = {faceOf(Pinale::pack, play.discard)}});
+    return parts;
+}
+
+bool PinaleEstimate::hasRoom(const QList<MovePart> &parts)
+{
+    // In letters; a card is as broad as two of them, and so is a gap.
+    constexpr qsizetype room = 44;
+    qsizetype length = 0;
+    for (const MovePart &part : parts)
+        length += part.verb.size() + 2 * part.faces.size() + 2;
+    return length <= room;
+}
+
 QList<MovePart> PinaleEstimate::parts(std::size_t move) const
 {
     const auto *play = std::get_if<Play>(&m_lines[move].move);
     if (play == nullptr)
         return {};
-    QList<MovePart> first;
-    if (play->takes)
-        first.append({.verb = tr("take", "before a card"), .faces = open()});
-    const QList<MovePart> last{
-        {.verb = tr("discard", "before a card"), .faces = {faceOf(Pinale::pack, play->discard)}}};
-    QList<MovePart> all = first + stepParts(*play) + last;
-    // In letters; a card is as broad as two of them, and so is a gap. A line of the smallest window has no more room.
-    constexpr qsizetype room = 44;
-    qsizetype length = 0;
-    for (const MovePart &part : all)
-        length += part.verb.size() + 2 * part.faces.size() + 2;
-    if (length > room) {
+    QList<MovePart> parts = cardByCard(*play);
+    if (!hasRoom(parts)) {
         const int laid = static_cast<int>(give(move).size()) - 1 + (play->takes ? 1 : 0);
-        all = first + QList<MovePart>{{.verb = tr("lay %n card(s)", "in several melds", laid), .faces = {}}} + last;
+        const MovePart all{.verb = tr("lay %n card(s)", "in several melds", laid), .faces = {}};
+        parts = play->takes ? QList{parts.front(), all, parts.back()} : QList{all, parts.back()};
     }
-    all.front().verb = capital(all.front().verb);
-    return all;
+    parts.front().verb = capital(parts.front().verb);
+    return parts;
 }
 
 QString PinaleEstimate::worth(std::size_t move) const
