@@ -55,7 +55,9 @@ class Match(short_match.ShortMatch):
 
     def turn(self, state):
         self.turns += 1
-        state = self.game.until(lambda now: "action_draw" in now["items"] or "action_discard" in now["items"], "something to press")
+        state = self.game.until(lambda now: "action_draw" in now["items"] or "action_discard" in now["items"] or now["stage"] != "Turn", "something to press")
+        if state["stage"] != "Turn":                          # the deal has ended meanwhile
+            return None
         if "action_draw" in state["items"]:
             return self.draw()
         if self.turns % 4 == 0:
@@ -66,7 +68,7 @@ class Match(short_match.ShortMatch):
             self.lay(slots)
             state = self.game.until(lambda now: now["yourTurn"], "to be on turn")
             break
-        self.discard(state)
+        return self.discard(state)
 
     def draw(self):
         self.picture("draw")
