@@ -16100,8 +16100,8 @@
         <translation>The pile</translation>
     </message>
     <message>
-        <source>When to take what another has thrown away.</source>
-        <translation>When to take what another has thrown away.</translation>
+        <source>When to take what another has discarded.</source>
+        <translation>When to take what another has discarded.</translation>
     </message>
     <message>
         <source>Of the pile only the top card can be taken, and only by whoever lays it in the same turn.</source>
@@ -16278,8 +16278,8 @@
         <translation>Bruno begins. You have 7, 8 and 10 of diamonds: one card more, and it is a run.</translation>
     </message>
     <message>
-        <source>And Bruno throws away the 9 of diamonds. It lies on the pile.</source>
-        <translation>And Bruno throws away the 9 of diamonds. It lies on the pile.</translation>
+        <source>And Bruno discards the 9 of diamonds. It lies on the pile.</source>
+        <translation>And Bruno discards the 9 of diamonds. It lies on the pile.</translation>
     </message>
     <message>
         <source>Every turn begins with one card: the unknown one of the stock, or the top of the pile. Which do you take?</source>

@@ -16100,7 +16100,7 @@
         <translation>Il pozzo</translation>
     </message>
     <message>
-        <source>When to take what another has thrown away.</source>
+        <source>When to take what another has discarded.</source>
         <translation>Quando conviene prendere lo scarto di un altro.</translation>
     </message>
     <message>
@@ -16239,7 +16239,7 @@
     </message>
     <message>
         <source>You can do that, too: 5 to 8 of hearts are a run, the three kings a group. Choose the cards of one and lay them, then the other. Last, discard the queen of diamonds.</source>
-        <translation>Puoi farlo anche tu: dal 5 all’8 di cuori hai una scala, e i tre re sono un tris. Scegli le carte di un gioco e calale, poi quelle dell’altro. Alla fine scarta la donna di quadri.</translation>
+        <translation>Puoi farlo anche tu: dal 5 all’8 di cuori hai una scala, e i re sono un tris. Scegli le carte di un gioco e calale, poi quelle dell’altro. Alla fine scarta la donna di quadri.</translation>
     </message>
     <message>
         <source>Now 60 points lie before you. From 3 to 6 a card counts 5, from 7 to the king 10, and an ace 15.</source>
@@ -16278,7 +16278,7 @@
         <translation>Comincia Bruno. Tu hai 7, 8 e 10 di quadri: ancora una carta, ed è una scala.</translation>
     </message>
     <message>
-        <source>And Bruno throws away the 9 of diamonds. It lies on the pile.</source>
+        <source>And Bruno discards the 9 of diamonds. It lies on the pile.</source>
         <translation>E Bruno butta proprio il 9 di quadri. È in cima al pozzo.</translation>
     </message>
     <message>
@@ -16497,7 +16497,7 @@
     </message>
     <message>
         <source>Three kings count 30. And how many do four count?</source>
-        <translation>Tre re valgono 30. E quattro, quanto valgono?</translation>
+        <translation>Un tris di re vale 30. E un poker, quanto vale?</translation>
     </message>
     <message>
         <source>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</source>

@@ -48,18 +48,15 @@ void Table::layActions()
     QStringList offered;
     for (const ActionRow &row : rows)
         offered << offerOf(row);
-    // Whoever hurries a deal on is not to have begun another match before the end of this one can be read, nor to have
-    // paid to come back.
-    constexpr int longer = 3;
+    // Or who hurries a deal on has begun another match before its end was read, or has paid to come back.
     const bool weighty = m_stage == Over || m_stage == Reentry;
-    const int times = weighty || gettingOn() ? longer : 1;
+    const int times = weighty || gettingOn() ? 3 : 1;
     m_grace.offer(offered, times);
     m_actions.setRows(std::move(rows));
     // Cards are chosen on purpose, and what is done with them may follow at once.
     const ActionRow *usual = usualRow();
     // Enter is what hurries on, and is pressed once more than was meant.
-    m_enterGrace.offer(usual && !usual->ofChoice ? QStringList{offerOf(*usual)} : QStringList(),
-                       weighty ? 2 * longer : times);
+    m_enterGrace.offer(usual && !usual->ofChoice ? QStringList{offerOf(*usual)} : QStringList(), weighty ? 6 : times);
 }
 
 void Table::advise(const QString &action)
@@ -282,13 +279,10 @@ void Table::pressed(const QString &key)
         return perform(key == u"r" ? u"rematch"_s : u"newmatch"_s);
     if (const QString action = actionOfKey(key); !action.isEmpty())
         return perform(action);
-    if (key == u"back") {
-        static_cast<void>(clearSelection());
-        return;
-    }
-    if (key.size() == 1)
-        if (const Place place = placeOfKey(key); !place.zone.isEmpty())
-            return toggle(place.zone, place.index);
+    if (key == u"back")
+        return static_cast<void>(clearSelection());
+    if (const Place place = key.size() == 1 ? placeOfKey(key) : Place(); !place.zone.isEmpty())
+        return toggle(place.zone, place.index);
     if (key == u"enter" || key == u"space") {
         const ActionRow *usual = usualRow();
         if (!usual)

@@ -13,7 +13,6 @@ GameBoard {
     readonly property bool drawing: table.yourTurn && step === Melding.Drawing
     readonly property bool giving: table.yourTurn && step > Melding.Drawing
     readonly property real cardHeight: fields.pileHeight
-    readonly property real cardWidth: Math.round(cardHeight * table.cardAspect)
     readonly property list<string> things: ["pile", "stock", "melds"]
     readonly property real helpTop: fields.piles.y + fields.piles.height + Theme.base * 0.7
     readonly property string standing: {
@@ -22,33 +21,23 @@ GameBoard {
                                                   : Sentence.filled(qsTr("Match: %1", "points so far"), [score])
     }
 
-    // ---------------------------------------------------------------- what all models tell, as fields have it
-
-    property var seats: []
-    property var sides: []
-    property var melds: []
-    property var offers: []
+    // what all models tell, as fields have it
+    property var seats: []; property var sides: []; property var melds: []; property var offers: []
     property bool stale: true                                 // something of it has changed since
     function gather() {
         stale = false
-        soon.stop()
         seats = ModelRows.of(table.seats)
         sides = ModelRows.of(table.sides)
         melds = ModelRows.of(table.melding.melds)
         offers = ModelRows.of(table.melding.offers)
     }
-    function changed() {
-        stale = true
-        soon.restart()
-    }
+    onStaleChanged: if (stale) soon.restart()
     Timer { id: soon; interval: 0; onTriggered: root.gather() } // once for all that changes together
-    onTableChanged: changed()
+    onTableChanged: stale = true
     Component.onCompleted: gather()
     component Follower: Connections {
-        function onDataChanged() { root.changed() }
-        function onModelReset() { root.changed() }
-        function onRowsInserted() { root.changed() }
-        function onRowsRemoved() { root.changed() }
+        function onDataChanged() { root.stale = true }
+        function onModelReset() { root.stale = true }
     }
     Follower { target: root.table.seats }
     Follower { target: root.table.sides }
@@ -97,12 +86,10 @@ GameBoard {
         return meldsOf(side)[place]?.row ?? -1
     }
 
-    // ---------------------------------------------------------------- what the table asks of a board
-
     function thing(zone: string, index: int): Item {
         if (zone === "stock")
-            return index < 0 ? pack.topCard : pack
-        return zone === "pile" ? top : zone === "melds" ? fields : null
+            return index < 0 ? piles.pack.topCard : piles.pack
+        return zone === "pile" ? piles.top : zone === "melds" ? fields : null
     }
     function laid(meld: int, place: int): Item {
         if (stale)
@@ -121,7 +108,7 @@ GameBoard {
         return null
     }
     function under(at: point): var {
-        if (pileSpot.contains(pileSpot.mapFromItem(null, at)))
+        if (piles.spot.contains(piles.spot.mapFromItem(null, at)))
             return { zone: "pile", index: 0 }
         const mine = fields.ownField
         for (let i = 0; i < mine.melds.length; ++i) {
@@ -143,9 +130,8 @@ GameBoard {
         return [Qt.rect(fields.piles.x, fields.piles.y, fields.piles.width, fields.piles.height), Qt.rect(mine.x, mine.y - Theme.base, mine.width, mine.height + Theme.base)]
     }
     function takeFocus(): bool {
-        if (fields.takeFocus())
-            return true
-        pack.forceActiveFocus(Qt.TabFocusReason)
+        if (!fields.takeFocus())
+            piles.pack.forceActiveFocus(Qt.TabFocusReason)
         return true
     }
     function about(zone: string): string {
@@ -197,94 +183,18 @@ GameBoard {
         onSwapped: (field, meld, place) => root.lay(way => way.meld === root.rowOf(field, meld) && way.slot === place)
         onLeftDownwards: root.leftDownwards()
     }
-    Stock {
-        id: pack
-        objectName: "stock"
-        called: qsTr("Stock", "a game of drawing from it")
+    MeldPiles {
+        id: piles
+        board: root
+        cardHeight: root.cardHeight
+        drawing: root.drawing
+        giving: root.giving
+        discarding: root.step === Melding.Discarding
+        stock: stock
+        pile: pile
         x: fields.piles.x
-        y: fields.piles.y + Math.max(0, layers - 1) * 1.7
-        height: root.cardHeight
-        face: root.table.back
-        count: stock.count
-        more: root.undealt
-        opacity: root.shuffling ? 0 : 1
-        asks: true
-        acts: root.drawing
-        onAsked: root.act("stock")
-        PlayCard {                                            // its top card, to be dragged to the hand
-            visible: root.drawing && stock.count > 0
-            Accessible.ignored: true
-            activeFocusOnTab: false
-            face: root.table.back
-            shadow: dragging
-            height: root.cardHeight
-            x: pack.topCard.x
-            y: pack.topCard.y
-            onToggled: root.act("stock")
-            onDropped: at => root.dropped("stock", 0, at)
-            onDraggingChanged: root.dragging = dragging
-        }
-        Label {
-            visible: stock.count > 0
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
-            text: String(stock.count + root.undealt)
-            size: Math.max(12, root.cardHeight * 0.11) * Math.min(1.4, Theme.textScale)
-            Accessible.ignored: true                          // the stock tells it
-        }
-    }
-    Item {
-        id: pileSpot
-        x: fields.piles.x
-        y: fields.piles.y + fields.piles.height - root.cardHeight
-        width: root.cardWidth
-        height: root.cardHeight
-        DashedFrame {                                         // where it lies, also while nothing does
-            visible: pile.count === 0 && root.arrived
-            anchors { fill: parent; margins: 4 }
-            colour: Preferences.cloth === "tela" ? Theme.rust : Theme.cream
-            thick: 2
-            opacity: 0.6
-        }
-        Rectangle {                                           // the edge of what lies below
-            visible: pile.count > (pile.faces.length > 0 ? 1 : 0)
-            anchors.fill: parent
-            radius: width * 0.059
-            color: Theme.cardPaper
-            border { width: 1; color: "#8a7a5c" }
-            rotation: 4.2
-            antialiasing: true
-        }
-        PlayCard {
-            id: top
-            objectName: "pile"
-            visible: pile.faces.length > 0
-            face: pile.faces[0] ?? root.table.back
-            still: !root.drawing
-            height: root.cardHeight
-            rotation: pile.count % 3 - 1
-            Accessible.role: Accessible.Button
-            Accessible.checkable: false
-            Accessible.name: Sentence.filled(qsTr("Discard pile: %1", "%1 is the card on top"), [Pronounce.now.card(face)])
-            Accessible.description: root.drawing ? qsTr("%n card(s); press to take the top one", "", pile.count)
-                : root.giving ? qsTr("%n card(s); press to discard the chosen card here", "", pile.count) : qsTr("%n card(s)", "", pile.count)
-            onToggled: root.act("pile")
-            onDropped: at => root.dropped("pile", 0, at)
-            onDraggingChanged: root.dragging = dragging
-        }
-        MouseArea { anchors.fill: parent; enabled: !root.drawing; cursorShape: root.giving ? Qt.PointingHandCursor : Qt.WhatsThisCursor; onClicked: root.act("pile") }
-        DashedFrame {
-            visible: root.step === Melding.Discarding && root.arrived
-            anchors { fill: parent; margins: -5 }
-            colour: Theme.red
-        }
-        Label {
-            visible: root.step === Melding.Discarding && root.arrived
-            x: Math.round((parent.width - width) / 2)
-            y: parent.height - height * 0.55
-            tone: "_dark"
-            size: Math.max(11, root.cardHeight * 0.095) * Math.min(1.3, Theme.textScale)
-            text: qsTr("discard here")
-            Accessible.ignored: true
-        }
+        y: fields.piles.y
+        height: fields.piles.height
+        onActed: zone => root.act(zone)
     }
 }

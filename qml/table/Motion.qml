@@ -75,10 +75,8 @@ Item {
             shuffler = seat
             return zone === "pack" ? packSpot : place === 0 ? leftSpot : rightSpot
         }
-        if (zone === "lifted")
-            return lifted(place)
-        if (zone === "melds")
-            return board.laid(place, seat)
+        if (zone === "lifted" || zone === "melds")
+            return zone === "lifted" ? lifted(place) : board.laid(place, seat)
         if (zone === "monte" && !board.thing(zone, place))
             return middle
         return draw.visible && zone === "stock" ? draw.stock.topCard : board.thing(zone, place)

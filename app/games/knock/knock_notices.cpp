@@ -95,8 +95,7 @@ QString KnockTable::turnNotice() const
             return tr("%1 lays two cards away").arg(mover);
         return tr("Lay two cards away: no king, no honour; trumps only for want of others");
     case Phase::request:
-        return yours && m_asked
-            ? tr("%1 is about to lead: you may ask for a trump").arg(nameOf(m_view.trick.leader))
+        return yours && m_asked ? tr("%1 is about to lead: you may ask for a trump").arg(nameOf(m_view.trick.leader))
             : m_view.trick.leader == person ? tr("You lead")
                                             : tr("%1 is about to lead").arg(nameOf(m_view.trick.leader));
     case Phase::play:

@@ -7,7 +7,6 @@
 
 #include "games/knock/knock_words.h"
 
-
 using namespace knock;
 using namespace Qt::StringLiterals;
 using cards::Card;

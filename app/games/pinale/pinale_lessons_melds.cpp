@@ -112,8 +112,7 @@ Beats pinale_lessons::pileBeats()
              }},
         {.what = Draw{}},
         {.what = turn({}, "9D"),
-         .after
-         = [] { return PinaleMeldsLessons::tr("And Bruno throws away the 9 of diamonds. It lies on the pile."); },
+         .after = [] { return PinaleMeldsLessons::tr("And Bruno discards the 9 of diamonds. It lies on the pile."); },
          .things = {u"pile"_s}},
         {.what = taking({run("7D", "7D 8D 9D TD")}, "6C"),
          .before =

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// The stock and below it the discard pile of a game of melds, of which only the top card is seen.
+Item {
+    id: root
+    required property GameBoard board
+    required property real cardHeight
+    required property bool drawing                            // a card may be drawn or taken
+    required property bool giving                             // one may be discarded
+    required property bool discarding                         // and that is what is left to do
+    required property Zone stock
+    required property Zone pile
+    readonly property alias pack: stack
+    readonly property alias top: uppermost
+    readonly property alias spot: bed
+    signal acted(zone: string)
+    width: Math.round(cardHeight * board.table.cardAspect)
+
+    Stock {
+        id: stack
+        objectName: "stock"
+        called: qsTr("Stock", "a game of drawing from it")
+        y: Math.max(0, layers - 1) * 1.7
+        height: root.cardHeight
+        face: root.board.table.back
+        count: root.stock.count
+        more: root.board.undealt
+        opacity: root.board.shuffling ? 0 : 1
+        asks: true
+        acts: root.drawing
+        onAsked: root.acted("stock")
+        PlayCard {                                            // its top card, to be dragged to the hand
+            visible: root.drawing && root.stock.count > 0
+            Accessible.ignored: true
+            activeFocusOnTab: false
+            face: root.board.table.back
+            shadow: dragging
+            height: root.cardHeight
+            x: stack.topCard.x
+            y: stack.topCard.y
+            onToggled: root.acted("stock")
+            onDropped: at => root.board.dropped("stock", 0, at)
+            onDraggingChanged: root.board.dragging = dragging
+        }
+        Label {
+            visible: root.stock.count > 0
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
+            text: String(root.stock.count + root.board.undealt)
+            size: Math.max(12, root.cardHeight * 0.11) * Math.min(1.4, Theme.textScale)
+            Accessible.ignored: true                          // the stock tells it
+        }
+    }
+    Item {
+        id: bed
+        y: root.height - root.cardHeight
+        width: root.width
+        height: root.cardHeight
+        DashedFrame {                                         // where it lies, also while nothing does
+            visible: root.pile.count === 0 && root.board.arrived
+            anchors { fill: parent; margins: 4 }
+            colour: Preferences.cloth === "tela" ? Theme.rust : Theme.cream
+            thick: 2
+            opacity: 0.6
+        }
+        Rectangle {                                           // the edge of what lies below
+            visible: root.pile.count > (root.pile.faces.length > 0 ? 1 : 0)
+            anchors.fill: parent
+            radius: width * 0.059
+            color: Theme.cardPaper
+            border { width: 1; color: "#8a7a5c" }
+            rotation: 4.2
+            antialiasing: true
+        }
+        PlayCard {
+            id: uppermost
+            objectName: "pile"
+            visible: root.pile.faces.length > 0
+            face: root.pile.faces[0] ?? root.board.table.back
+            still: !root.drawing
+            height: root.cardHeight
+            rotation: root.pile.count % 3 - 1
+            Accessible.role: Accessible.Button
+            Accessible.checkable: false
+            Accessible.name: Sentence.filled(qsTr("Discard pile: %1", "%1 is the card on top"), [Pronounce.now.card(face)])
+            Accessible.description: root.drawing ? qsTr("%n card(s); press to take the top one", "", root.pile.count)
+                : root.giving ? qsTr("%n card(s); press to discard the chosen card here", "", root.pile.count) : qsTr("%n card(s)", "", root.pile.count)
+            onToggled: root.acted("pile")
+            onDropped: at => root.board.dropped("pile", 0, at)
+            onDraggingChanged: root.board.dragging = dragging
+        }
+        MouseArea { anchors.fill: parent; enabled: !root.drawing; cursorShape: root.giving ? Qt.PointingHandCursor : Qt.WhatsThisCursor; onClicked: root.acted("pile") }
+        DashedFrame {
+            visible: root.discarding && root.board.arrived
+            anchors { fill: parent; margins: -5 }
+            colour: Theme.red
+        }
+        Label {
+            visible: root.discarding && root.board.arrived
+            x: Math.round((parent.width - width) / 2)
+            y: parent.height - height * 0.55
+            tone: "_dark"
+            size: Math.max(11, root.cardHeight * 0.095) * Math.min(1.3, Theme.textScale)
+            text: qsTr("discard here")
+            Accessible.ignored: true
+        }
+    }
+}
