@@ -16174,8 +16174,8 @@
         <translation>Without such a meld</translation>
     </message>
     <message>
-        <source>Then you may not lay all but your last card: one must stay in your hand after the discard, so keep two before it.</source>
-        <translation>Then you may not lay all but your last card: one must stay in your hand after the discard, so keep two before it.</translation>
+        <source>You may not lay all but your last card: one must stay in your hand after the discard.</source>
+        <translation>You may not lay all but your last card: one must stay in your hand after the discard.</translation>
     </message>
     <message>
         <source>For example</source>
@@ -16198,8 +16198,8 @@
         <translation>Going out brings no points by itself: the others have to take off what they hold.</translation>
     </message>
     <message>
-        <source>With few cards left in your hand everybody knows what you are after. With many, your best melds wait in the wrong place.</source>
-        <translation>With few cards left in your hand everybody knows what you are after. With many, your best melds wait in the wrong place.</translation>
+        <source>With few cards left in your hand everybody knows what you are after.</source>
+        <translation>With few cards left in your hand everybody knows what you are after.</translation>
     </message>
 </context>
 <context>
