@@ -17243,16 +17243,19 @@
         <translation>At this table the deal then ends with the turn of whoever drew the last card. The melds count, and nothing is taken off for what is left in the hands.</translation>
     </message>
     <message>
-        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
-        <translation>All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</translation>
-    </message>
-    <message>
         <source>All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
         <translation>All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</translation>
     </message>
     <message>
         <source>What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.</source>
         <translation>What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %n time(s) at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
+        <translation>
+            <numerusform>All discards but the top one are shuffled and are the stock again. At this table that happens %n time at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</numerusform>
+            <numerusform>All discards but the top one are shuffled and are the stock again. At this table that happens %n times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

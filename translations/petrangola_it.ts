@@ -17243,16 +17243,19 @@
         <translation>A questo tavolo la smazzata finisce col turno di chi ha pescato l’ultima carta. Contano i giochi, e quello che resta in mano non si toglie.</translation>
     </message>
     <message>
-        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
-        <translation>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone. A questo tavolo si può fare al massimo %1 volte in una smazzata; poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</translation>
-    </message>
-    <message>
         <source>All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
         <translation>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone, al massimo due volte in una smazzata. Poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</translation>
     </message>
     <message>
         <source>What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.</source>
         <translation>Quello che scarti lo può prendere chi gioca dopo di te, ma solo per calarlo subito. Guarda i giochi in tavola: lì si vede se gli serve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %n time(s) at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
+        <translation>
+            <numerusform>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone. A questo tavolo si può fare al massimo %n volta in una smazzata; poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</numerusform>
+            <numerusform>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone. A questo tavolo si può fare al massimo %n volte in una smazzata; poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
