@@ -15833,6 +15833,83 @@
     </message>
 </context>
 <context>
+    <name>PinaleGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. In Pinale cards are laid on the table in groups and in runs, and whatever lies there counts for whoever has laid it. Who deals first is drawn by lot.</source>
+        <translation>Welcome, I am Teresa. In Pinale cards are laid on the table in groups and in runs, and whatever lies there counts for whoever has laid it. Who deals first is drawn by lot.</translation>
+    </message>
+    <message>
+        <source>Thirteen cards each. Three or four of one rank and of different suits are a group, four or more of one suit in a row are a run. Jokers and black twos stand for any card. In a turn you draw, lay what you like, and discard one card.</source>
+        <translation>Thirteen cards each. Three or four of one rank and of different suits are a group, four or more of one suit in a row are a run. Jokers and black twos stand for any card. In a turn you draw, lay what you like, and discard one card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n point(s).</source>
+        <comment>%1 is a name</comment>
+        <translation>
+            <numerusform>%1 lays %n point.</numerusform>
+            <numerusform>%1 lays %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the side that has laid a meld may add to it; but a joker in it may be taken by whoever has the card that it stands for.</source>
+        <translation>Only the side that has laid a meld may add to it; but a joker in it may be taken by whoever has the card that it stands for.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card from the stock.</source>
+        <translation>Your turn: draw a card from the stock.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card from the stock, or take the one on the pile, which must be laid at once.</source>
+        <translation>Your turn: draw a card from the stock, or take the one on the pile, which must be laid at once.</translation>
+    </message>
+    <message>
+        <source>Your turn again.</source>
+        <translation>Your turn again.</translation>
+    </message>
+    <message>
+        <source>Choose cards that go together and lay them, as many times as you like. The card that you discard ends your turn.</source>
+        <translation>Choose cards that go together and lay them, as many times as you like. The card that you discard ends your turn.</translation>
+    </message>
+    <message>
+        <source>Lay what you like, then discard a card.</source>
+        <translation>Lay what you like, then discard a card.</translation>
+    </message>
+    <message>
+        <source>I would: %1. %2</source>
+        <comment>%1 is a move, %2 one sentence or two</comment>
+        <translation>I would: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences: what can be done; what is advised</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and the deal ends: what lies on the table counts, and nothing is taken off.</source>
+        <translation>The stock is used up, and the deal ends: what lies on the table counts, and nothing is taken off.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are out! What the others still hold is taken off what they have laid. This deal brings you %n point(s).</source>
+        <translation>
+            <numerusform>You are out! What the others still hold is taken off what they have laid. This deal brings you %n point.</numerusform>
+            <numerusform>You are out! What the others still hold is taken off what they have laid. This deal brings you %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes out. What lies before you counts %2, and what is left in your hand is taken off: %3.</source>
+        <comment>a name, and two numbers</comment>
+        <translation>%1 goes out. What lies before you counts %2, and what is left in your hand is taken off: %3.</translation>
+    </message>
+    <message>
+        <source>Deals go on until somebody has %1 points, and the highest total wins. Now you know enough for a match of your own.</source>
+        <translation>Deals go on until somebody has %1 points, and the highest total wins. Now you know enough for a match of your own.</translation>
+    </message>
+    <message>
+        <source>Now you know enough for a match of your own.</source>
+        <translation>Now you know enough for a match of your own.</translation>
+    </message>
+</context>
+<context>
     <name>PinaleHouse</name>
     <message>
         <source>House rules</source>
@@ -16005,6 +16082,81 @@
     </message>
 </context>
 <context>
+    <name>PinaleLessons</name>
+    <message>
+        <source>Groups and runs</source>
+        <translation>Groups and runs</translation>
+    </message>
+    <message>
+        <source>What can be laid on the table, and what it counts.</source>
+        <translation>What can be laid on the table, and what it counts.</translation>
+    </message>
+    <message>
+        <source>Three or four of one rank, all of different suits, are a group; four or more of one suit in a row are a run. To your own you may always add.</source>
+        <translation>Three or four of one rank, all of different suits, are a group; four or more of one suit in a row are a run. To your own you may always add.</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>The pile</translation>
+    </message>
+    <message>
+        <source>When to take what another has thrown away.</source>
+        <translation>When to take what another has thrown away.</translation>
+    </message>
+    <message>
+        <source>Of the pile only the top card can be taken, and only by whoever lays it in the same turn.</source>
+        <translation>Of the pile only the top card can be taken, and only by whoever lays it in the same turn.</translation>
+    </message>
+    <message>
+        <source>Jokers and twos</source>
+        <translation>Jokers and twos</translation>
+    </message>
+    <message>
+        <source>Cards that stand for others.</source>
+        <translation>Cards that stand for others.</translation>
+    </message>
+    <message>
+        <source>Jokers and black twos stand for any card, and count 25 and 20. In a meld there are never more of them than of the others.</source>
+        <translation>Jokers and black twos stand for any card, and count 25 and 20. In a meld there are never more of them than of the others.</translation>
+    </message>
+    <message>
+        <source>Swapping a joker out</source>
+        <translation>Swapping a joker out</translation>
+    </message>
+    <message>
+        <source>A joker is only safe in the hand.</source>
+        <translation>A joker is only safe in the hand.</translation>
+    </message>
+    <message>
+        <source>With the card that a joker stands for you take it out of any meld, and lay it again in the same turn. A two only its own side takes back.</source>
+        <translation>With the card that a joker stands for you take it out of any meld, and lay it again in the same turn. A two only its own side takes back.</translation>
+    </message>
+    <message>
+        <source>What counts double</source>
+        <translation>What counts double</translation>
+    </message>
+    <message>
+        <source>Six in a row, and four of a kind.</source>
+        <translation>Six in a row, and four of a kind.</translation>
+    </message>
+    <message>
+        <source>Six in a row without a wild card between them count double, and so does a four of a kind. What lies may still grow to that.</source>
+        <translation>Six in a row without a wild card between them count double, and so does a four of a kind. What lies may still grow to that.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Going out</translation>
+    </message>
+    <message>
+        <source>The last card, and how a deal is counted.</source>
+        <translation>The last card, and how a deal is counted.</translation>
+    </message>
+    <message>
+        <source>You go out by discarding your last card, with a four or a run of six on the table. Then each takes off what is left in the hand.</source>
+        <translation>You go out by discarding your last card, with a four or a run of six on the table. Then each takes off what is left in the hand.</translation>
+    </message>
+</context>
+<context>
     <name>PinaleMelds</name>
     <message>
         <source>The melds</source>
@@ -16069,6 +16221,117 @@
     <message>
         <source>If 3, 4, 5, 6 of hearts lie there and 8, 9, 10, jack too, the 7 may go to either, but the two stay two.</source>
         <translation>If 3, 4, 5, 6 of hearts lie there and 8, 9, 10, jack too, the 7 may go to either, but the two stay two.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleMeldsLessons</name>
+    <message>
+        <source>Thirteen cards each; the rest is the stock, and the card beside it begins the pile. In a turn one draws a card, lays what one likes, and discards one.</source>
+        <translation>Thirteen cards each; the rest is the stock, and the card beside it begins the pile. In a turn one draws a card, lays what one likes, and discards one.</translation>
+    </message>
+    <message>
+        <source>Bruno lays four clubs in a row: that is a run. And four queens and three aces, all of different suits: those are groups. He has only two cards left.</source>
+        <translation>Bruno lays four clubs in a row: that is a run. And four queens and three aces, all of different suits: those are groups. He has only two cards left.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card from the stock.</source>
+        <translation>Your turn: draw a card from the stock.</translation>
+    </message>
+    <message>
+        <source>You can do that, too: 5 to 8 of hearts are a run, the three kings a group. Choose the cards of one and lay them, then the other. Last, discard the queen of diamonds.</source>
+        <translation>You can do that, too: 5 to 8 of hearts are a run, the three kings a group. Choose the cards of one and lay them, then the other. Last, discard the queen of diamonds.</translation>
+    </message>
+    <message>
+        <source>Now 60 points lie before you. From 3 to 6 a card counts 5, from 7 to the king 10, and an ace 15.</source>
+        <translation>Now 60 points lie before you. From 3 to 6 a card counts 5, from 7 to the king 10, and an ace 15.</translation>
+    </message>
+    <message>
+        <source>Lay both, run and kings: what lies counts for you, and what stays in your hand is taken off when Bruno goes out. The queen of diamonds goes with nothing.</source>
+        <translation>Lay both, run and kings: what lies counts for you, and what stays in your hand is taken off when Bruno goes out. The queen of diamonds goes with nothing.</translation>
+    </message>
+    <message>
+        <source>Bruno has nothing to lay this time, and discards the 10 of diamonds.</source>
+        <translation>Bruno has nothing to lay this time, and discards the 10 of diamonds.</translation>
+    </message>
+    <message>
+        <source>It goes with nothing of yours. Draw again.</source>
+        <translation>It goes with nothing of yours. Draw again.</translation>
+    </message>
+    <message>
+        <source>The 9 of hearts! It goes with something that lies on the table. Do you see with what?</source>
+        <translation>The 9 of hearts! It goes with something that lies on the table. Do you see with what?</translation>
+    </message>
+    <message>
+        <source>With your run: it goes from 5 to 8, and the 9 comes after it. Choose it and add it, then discard the 9 of clubs.</source>
+        <translation>With your run: it goes from 5 to 8, and the 9 comes after it. Choose it and add it, then discard the 9 of clubs.</translation>
+    </message>
+    <message>
+        <source>10 points more. To your own melds you may add in any turn; nobody adds to those of others.</source>
+        <translation>10 points more. To your own melds you may add in any turn; nobody adds to those of others.</translation>
+    </message>
+    <message>
+        <source>First add the 9 to your run of hearts. Then a card goes that fits nothing: the 9 of clubs.</source>
+        <translation>First add the 9 to your run of hearts. Then a card goes that fits nothing: the 9 of clubs.</translation>
+    </message>
+    <message>
+        <source>Bruno begins. You have 7, 8 and 10 of diamonds: one card more, and it is a run.</source>
+        <translation>Bruno begins. You have 7, 8 and 10 of diamonds: one card more, and it is a run.</translation>
+    </message>
+    <message>
+        <source>And Bruno throws away the 9 of diamonds. It lies on the pile.</source>
+        <translation>And Bruno throws away the 9 of diamonds. It lies on the pile.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with one card: the unknown one of the stock, or the top of the pile. Which do you take?</source>
+        <translation>Every turn begins with one card: the unknown one of the stock, or the top of the pile. Which do you take?</translation>
+    </message>
+    <message>
+        <source>The 9 of diamonds: take it, and lay 7, 8, 9 and 10. Then discard the 6 of clubs.</source>
+        <translation>The 9 of diamonds: take it, and lay 7, 8, 9 and 10. Then discard the 6 of clubs.</translation>
+    </message>
+    <message>
+        <source>What is taken from the pile has to lie on the table before you discard. That is the price of choosing.</source>
+        <translation>What is taken from the pile has to lie on the table before you discard. That is the price of choosing.</translation>
+    </message>
+    <message>
+        <source>The stock may give you anything; the 9 of diamonds is 40 points at once. Take it, lay the run, and discard what goes with nothing: the 6 of clubs.</source>
+        <translation>The stock may give you anything; the 9 of diamonds is 40 points at once. Take it, lay the run, and discard what goes with nothing: the 6 of clubs.</translation>
+    </message>
+    <message>
+        <source>This time it is the king of clubs. You have a king, too.</source>
+        <translation>This time it is the king of clubs. You have a king, too.</translation>
+    </message>
+    <message>
+        <source>But two kings are no group yet, and the king may not stay in your hand: it cannot be taken. So draw.</source>
+        <translation>But two kings are no group yet, and the king may not stay in your hand: it cannot be taken. So draw.</translation>
+    </message>
+    <message>
+        <source>Nothing to be laid with that. Discard the 5 of hearts, which goes with nothing.</source>
+        <translation>Nothing to be laid with that. Discard the 5 of hearts, which goes with nothing.</translation>
+    </message>
+    <message>
+        <source>Keep what may still become something. The 5 of hearts is the one that you miss least.</source>
+        <translation>Keep what may still become something. The 5 of hearts is the one that you miss least.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds! Look at your run, and at your hand.</source>
+        <translation>The jack of diamonds! Look at your run, and at your hand.</translation>
+    </message>
+    <message>
+        <source>Your run ends with the 10, and you hold the queen of diamonds. Take the jack, or draw?</source>
+        <translation>Your run ends with the 10, and you hold the queen of diamonds. Take the jack, or draw?</translation>
+    </message>
+    <message>
+        <source>Take it, and add jack and queen to the run together. Then discard the 6 of spades.</source>
+        <translation>Take it, and add jack and queen to the run together. Then discard the 6 of spades.</translation>
+    </message>
+    <message>
+        <source>A run from 7 to queen: 120 points, since six in a row count double. And it all came from the pile.</source>
+        <translation>A run from 7 to queen: 120 points, since six in a row count double. And it all came from the pile.</translation>
+    </message>
+    <message>
+        <source>Take the jack, and add it to your run with the queen. Then discard the 6 of spades.</source>
+        <translation>Take the jack, and add it to your run with the queen. Then discard the 6 of spades.</translation>
     </message>
 </context>
 <context>
@@ -16200,6 +16463,125 @@
     <message>
         <source>With few cards left in your hand everybody knows what you are after.</source>
         <translation>With few cards left in your hand everybody knows what you are after.</translation>
+    </message>
+</context>
+<context>
+    <name>PinalePointsLessons</name>
+    <message>
+        <source>Six in a row or more count double, as far as no wild card is between them. Four of a kind do so, too.</source>
+        <translation>Six in a row or more count double, as far as no wild card is between them. Four of a kind do so, too.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Draw a card.</translation>
+    </message>
+    <message>
+        <source>The 10 of hearts! With your other two it makes a group, and at the end of the hearts it makes six in a row. Where does it count more?</source>
+        <translation>The 10 of hearts! With your other two it makes a group, and at the end of the hearts it makes six in a row. Where does it count more?</translation>
+    </message>
+    <message>
+        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</source>
+        <translation>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</translation>
+    </message>
+    <message>
+        <source>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</source>
+        <translation>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</translation>
+    </message>
+    <message>
+        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</source>
+        <translation>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</translation>
+    </message>
+    <message>
+        <source>Bruno had no use for the king of diamonds. Have you?</source>
+        <translation>Bruno had no use for the king of diamonds. Have you?</translation>
+    </message>
+    <message>
+        <source>Three kings count 30. And how many do four count?</source>
+        <translation>Three kings count 30. And how many do four count?</translation>
+    </message>
+    <message>
+        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</source>
+        <translation>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</translation>
+    </message>
+    <message>
+        <source>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</source>
+        <translation>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</translation>
+    </message>
+    <message>
+        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</source>
+        <translation>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</translation>
+    </message>
+    <message>
+        <source>A deal ends when somebody discards the last card of the hand. But that takes a four or a run of six on the table.</source>
+        <translation>A deal ends when somebody discards the last card of the hand. But that takes a four or a run of six on the table.</translation>
+    </message>
+    <message>
+        <source>Bruno lays a run of clubs and three queens, and has six cards left.</source>
+        <translation>Bruno lays a run of clubs and three queens, and has six cards left.</translation>
+    </message>
+    <message>
+        <source>You hold fine cards. Draw.</source>
+        <translation>You hold fine cards. Draw.</translation>
+    </message>
+    <message>
+        <source>Lay the run of spades, the jacks and the aces, then discard the king: a pair of 9s is left. Below you read what is still missing to go out.</source>
+        <translation>Lay the run of spades, the jacks and the aces, then discard the king: a pair of 9s is left. Below you read what is still missing to go out.</translation>
+    </message>
+    <message>
+        <source>Two cards left, but no four, and only five in a row. Without one of these you must always keep a card.</source>
+        <translation>Two cards left, but no four, and only five in a row. Without one of these you must always keep a card.</translation>
+    </message>
+    <message>
+        <source>Lay all three, and discard the king. The fewer cards you hold, the sooner you are out.</source>
+        <translation>Lay all three, and discard the king. The fewer cards you hold, the sooner you are out.</translation>
+    </message>
+    <message>
+        <source>Bruno lays nothing. It looks as if he were waiting for a card.</source>
+        <translation>Bruno lays nothing. It looks as if he were waiting for a card.</translation>
+    </message>
+    <message>
+        <source>Draw again.</source>
+        <translation>Draw again.</translation>
+    </message>
+    <message>
+        <source>The 9 of spades. It could go with the other 9s, but then there would be no card to discard. What else is it good for?</source>
+        <translation>The 9 of spades. It could go with the other 9s, but then there would be no card to discard. What else is it good for?</translation>
+    </message>
+    <message>
+        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the 9 of diamonds.</source>
+        <translation>For your run: with it there are six, they count double, and you may go out. Add it, and discard the 9 of diamonds.</translation>
+    </message>
+    <message>
+        <source>One card left, and now you may go out with it.</source>
+        <translation>One card left, and now you may go out with it.</translation>
+    </message>
+    <message>
+        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the 9 of diamonds.</source>
+        <translation>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the 9 of diamonds.</translation>
+    </message>
+    <message>
+        <source>The ace of spades! Bruno has not looked at your aces.</source>
+        <translation>The ace of spades! Bruno has not looked at your aces.</translation>
+    </message>
+    <message>
+        <source>You have a 9 and nothing else. How do you end the deal?</source>
+        <translation>You have a 9 and nothing else. How do you end the deal?</translation>
+    </message>
+    <message>
+        <source>Take the ace and add it to the three others. Then the 9 is your last card: discard it, and you are out.</source>
+        <translation>Take the ace and add it to the three others. Then the 9 is your last card: discard it, and you are out.</translation>
+    </message>
+    <message>
+        <source>You are out! Now all is counted.</source>
+        <translation>You are out! Now all is counted.</translation>
+    </message>
+    <message>
+        <source>240 for you: 90 for the run, 30 for the jacks, 120 for four aces. Bruno has 55 on the table and 65 in his hand, with a joker that he kept: minus 10. Points of all deals add up, and 2,500 win.</source>
+        <translation>240 for you: 90 for the run, 30 for the jacks, 120 for four aces. Bruno has 55 on the table and 65 in his hand, with a joker that he kept: minus 10. Points of all deals add up, and 2,500 win.</translation>
+    </message>
+    <message>
+        <source>The ace on the pile is your way out: take it, add it to your aces, and discard the 9.</source>
+        <translation>The ace on the pile is your way out: take it, add it to your aces, and discard the 9.</translation>
     </message>
 </context>
 <context>
@@ -17327,6 +17709,89 @@
     <message>
         <source>A joker on the table is anybody’s who holds its card. A two is safe from the others.</source>
         <translation>A joker on the table is anybody’s who holds its card. A two is safe from the others.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleWildsLessons</name>
+    <message>
+        <source>You have a joker. It is a wild card: in a meld it stands for whatever card you say.</source>
+        <translation>You have a joker. It is a wild card: in a meld it stands for whatever card you say.</translation>
+    </message>
+    <message>
+        <source>Bruno lays eleven cards at once, and has two left. From now on nobody should wait.</source>
+        <translation>Bruno lays eleven cards at once, and has two left. From now on nobody should wait.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Draw a card first.</translation>
+    </message>
+    <message>
+        <source>6, 7, 9 and 10 of spades; 4, 5 and 7 of diamonds. Both have a gap, and you have one joker. Where does it bring more?</source>
+        <translation>6, 7, 9 and 10 of spades; 4, 5 and 7 of diamonds. Both have a gap, and you have one joker. Where does it bring more?</translation>
+    </message>
+    <message>
+        <source>Among the spades: there it stands for the 8, and five cards are laid. Choose all five, and lay them. Then discard the king of diamonds.</source>
+        <translation>Among the spades: there it stands for the 8, and five cards are laid. Choose all five, and lay them. Then discard the king of diamonds.</translation>
+    </message>
+    <message>
+        <source>60 points, 25 of them for the joker. The small card on it shows what it stands for.</source>
+        <translation>60 points, 25 of them for the joker. The small card on it shows what it stands for.</translation>
+    </message>
+    <message>
+        <source>The spades with the joker as the 8 bring 60 points, the diamonds only 45. And the king of diamonds is what you need least.</source>
+        <translation>The spades with the joker as the 8 bring 60 points, the diamonds only 45. And the king of diamonds is what you need least.</translation>
+    </message>
+    <message>
+        <source>Bruno discards the 4 of clubs.</source>
+        <translation>Bruno discards the 4 of clubs.</translation>
+    </message>
+    <message>
+        <source>Draw again.</source>
+        <translation>Draw again.</translation>
+    </message>
+    <message>
+        <source>A black two: that is a wild card as well, and counts 20. Red twos are not played with. What will you do with it?</source>
+        <translation>A black two: that is a wild card as well, and counts 20. Red twos are not played with. What will you do with it?</translation>
+    </message>
+    <message>
+        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the queen of clubs.</source>
+        <translation>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the queen of clubs.</translation>
+    </message>
+    <message>
+        <source>In a group you say which suit it stands for. And of a meld’s cards no more may be wild than natural: two kings and a joker are a group, a king and two jokers are none.</source>
+        <translation>In a group you say which suit it stands for. And of a meld’s cards no more may be wild than natural: two kings and a joker are a group, a king and two jokers are none.</translation>
+    </message>
+    <message>
+        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the queen of clubs may go.</source>
+        <translation>With the two as the 6 four diamonds lie, and that makes 40 points. Then the queen of clubs may go.</translation>
+    </message>
+    <message>
+        <source>Bruno begins. Watch what he lays.</source>
+        <translation>Bruno begins. Watch what he lays.</translation>
+    </message>
+    <message>
+        <source>A run of clubs with a joker as the 7, and jacks with a two as the jack of diamonds.</source>
+        <translation>A run of clubs with a joker as the 7, and jacks with a two as the jack of diamonds.</translation>
+    </message>
+    <message>
+        <source>Bruno’s melds are his. But first of all, draw.</source>
+        <translation>Bruno’s melds are his. But first of all, draw.</translation>
+    </message>
+    <message>
+        <source>You hold the 7 of clubs and the jack of diamonds: just what Bruno’s wild cards stand for. What can you make of that?</source>
+        <translation>You hold the 7 of clubs and the jack of diamonds: just what Bruno’s wild cards stand for. What can you make of that?</translation>
+    </message>
+    <message>
+        <source>Choose the 7 of clubs alone, and take the joker for it. It must be laid at once: as the 6, with 4, 5 and 7 of hearts. Then discard the 8 of diamonds.</source>
+        <translation>Choose the 7 of clubs alone, and take the joker for it. It must be laid at once: as the 6, with 4, 5 and 7 of hearts. Then discard the 8 of diamonds.</translation>
+    </message>
+    <message>
+        <source>The joker is yours now, with 25 points; the 7 stays in Bruno’s run and counts for him. His two you cannot take: only the side that has laid a two may swap it out.</source>
+        <translation>The joker is yours now, with 25 points; the 7 stays in Bruno’s run and counts for him. His two you cannot take: only the side that has laid a two may swap it out.</translation>
+    </message>
+    <message>
+        <source>Bruno’s joker can be had: lay the 7 of clubs in its place, and the joker again with 4, 5 and 7 of hearts. Then discard the 8 of diamonds.</source>
+        <translation>Bruno’s joker can be had: lay the 7 of clubs in its place, and the joker again with 4, 5 and 7 of hearts. Then discard the 8 of diamonds.</translation>
     </message>
 </context>
 <context>

@@ -15833,6 +15833,83 @@
     </message>
 </context>
 <context>
+    <name>PinaleGuide</name>
+    <message>
+        <source>Welcome, I am Teresa. In Pinale cards are laid on the table in groups and in runs, and whatever lies there counts for whoever has laid it. Who deals first is drawn by lot.</source>
+        <translation>Ciao, sono Teresa. A pinale si calano sul tavolo tris, poker e scale, e quello che sta sul tavolo conta per chi l’ha calato. Chi comincia a dare le carte si tira a sorte.</translation>
+    </message>
+    <message>
+        <source>Thirteen cards each. Three or four of one rank and of different suits are a group, four or more of one suit in a row are a run. Jokers and black twos stand for any card. In a turn you draw, lay what you like, and discard one card.</source>
+        <translation>Tredici carte a testa. Tre carte dello stesso valore e di semi diversi sono un tris, quattro un poker; quattro o più in fila dello stesso seme sono una scala. I jolly e i due neri, le pinelle, fanno da qualunque carta. Nel tuo turno peschi, cali quel che vuoi e scarti una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n point(s).</source>
+        <comment>%1 is a name</comment>
+        <translation>
+            <numerusform>%1 cala %n punto.</numerusform>
+            <numerusform>%1 cala %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the side that has laid a meld may add to it; but a joker in it may be taken by whoever has the card that it stands for.</source>
+        <translation>A un gioco può attaccare solo chi l’ha calato; ma se c’è un jolly, lo può prendere chi ha la carta che rappresenta.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card from the stock.</source>
+        <translation>Tocca a te: pesca una carta dal tallone.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card from the stock, or take the one on the pile, which must be laid at once.</source>
+        <translation>Tocca a te: pesca una carta dal tallone, oppure prendi quella in cima al pozzo, che va calata subito.</translation>
+    </message>
+    <message>
+        <source>Your turn again.</source>
+        <translation>Tocca ancora a te.</translation>
+    </message>
+    <message>
+        <source>Choose cards that go together and lay them, as many times as you like. The card that you discard ends your turn.</source>
+        <translation>Scegli le carte che stanno insieme e calale, quante volte vuoi. Con lo scarto il tuo turno è finito.</translation>
+    </message>
+    <message>
+        <source>Lay what you like, then discard a card.</source>
+        <translation>Cala quel che vuoi, poi scarta una carta.</translation>
+    </message>
+    <message>
+        <source>I would: %1. %2</source>
+        <comment>%1 is a move, %2 one sentence or two</comment>
+        <translation>Io farei così: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences: what can be done; what is advised</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and the deal ends: what lies on the table counts, and nothing is taken off.</source>
+        <translation>Il tallone è finito e la smazzata si chiude lì: conta quello che è sul tavolo, e non si toglie niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are out! What the others still hold is taken off what they have laid. This deal brings you %n point(s).</source>
+        <translation>
+            <numerusform>Hai chiuso! Quello che gli altri hanno ancora in mano si toglie da quello che hanno calato. Questa smazzata ti porta %n punto.</numerusform>
+            <numerusform>Hai chiuso! Quello che gli altri hanno ancora in mano si toglie da quello che hanno calato. Questa smazzata ti porta %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes out. What lies before you counts %2, and what is left in your hand is taken off: %3.</source>
+        <comment>a name, and two numbers</comment>
+        <translation>%1 chiude. Quello che hai davanti vale %2, e si toglie quello che ti è rimasto in mano: %3.</translation>
+    </message>
+    <message>
+        <source>Deals go on until somebody has %1 points, and the highest total wins. Now you know enough for a match of your own.</source>
+        <translation>Si va avanti finché qualcuno arriva a %1 punti, e vince chi ne ha di più. Adesso ne sai abbastanza per una partita tua.</translation>
+    </message>
+    <message>
+        <source>Now you know enough for a match of your own.</source>
+        <translation>Adesso ne sai abbastanza per una partita tua.</translation>
+    </message>
+</context>
+<context>
     <name>PinaleHouse</name>
     <message>
         <source>House rules</source>
@@ -16005,6 +16082,81 @@
     </message>
 </context>
 <context>
+    <name>PinaleLessons</name>
+    <message>
+        <source>Groups and runs</source>
+        <translation>Tris e scale</translation>
+    </message>
+    <message>
+        <source>What can be laid on the table, and what it counts.</source>
+        <translation>Che cosa si può calare, e quanto vale.</translation>
+    </message>
+    <message>
+        <source>Three or four of one rank, all of different suits, are a group; four or more of one suit in a row are a run. To your own you may always add.</source>
+        <translation>Tre o quattro carte uguali, di semi diversi, sono un tris o un poker; quattro o più in fila dello stesso seme sono una scala. Ai propri giochi si attacca sempre.</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Il pozzo</translation>
+    </message>
+    <message>
+        <source>When to take what another has thrown away.</source>
+        <translation>Quando conviene prendere lo scarto di un altro.</translation>
+    </message>
+    <message>
+        <source>Of the pile only the top card can be taken, and only by whoever lays it in the same turn.</source>
+        <translation>Dal pozzo si prende solo la carta in cima, e solo se la si cala nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>Jokers and twos</source>
+        <translation>Jolly e pinelle</translation>
+    </message>
+    <message>
+        <source>Cards that stand for others.</source>
+        <translation>Carte che fanno da altre.</translation>
+    </message>
+    <message>
+        <source>Jokers and black twos stand for any card, and count 25 and 20. In a meld there are never more of them than of the others.</source>
+        <translation>Jolly e pinelle fanno da qualunque carta, e valgono 25 e 20. In un gioco non ce ne possono mai essere più delle altre.</translation>
+    </message>
+    <message>
+        <source>Swapping a joker out</source>
+        <translation>Prendere un jolly</translation>
+    </message>
+    <message>
+        <source>A joker is only safe in the hand.</source>
+        <translation>Un jolly è al sicuro solo in mano.</translation>
+    </message>
+    <message>
+        <source>With the card that a joker stands for you take it out of any meld, and lay it again in the same turn. A two only its own side takes back.</source>
+        <translation>Con la carta che rappresenta, il jolly si prende da qualunque gioco e si cala di nuovo nello stesso turno. La pinella la riprende solo chi l’ha calata.</translation>
+    </message>
+    <message>
+        <source>What counts double</source>
+        <translation>Che cosa vale doppio</translation>
+    </message>
+    <message>
+        <source>Six in a row, and four of a kind.</source>
+        <translation>Sei carte in fila, e il poker.</translation>
+    </message>
+    <message>
+        <source>Six in a row without a wild card between them count double, and so does a four of a kind. What lies may still grow to that.</source>
+        <translation>Sei carte in fila senza matte in mezzo valgono doppio, e così un poker. Quello che hai calato può sempre crescere fin lì.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Chiudere</translation>
+    </message>
+    <message>
+        <source>The last card, and how a deal is counted.</source>
+        <translation>L’ultima carta, e come si conta una smazzata.</translation>
+    </message>
+    <message>
+        <source>You go out by discarding your last card, with a four or a run of six on the table. Then each takes off what is left in the hand.</source>
+        <translation>Si chiude scartando l’ultima carta, con un poker o una scala di sei sul tavolo. Poi ognuno toglie quello che gli resta in mano.</translation>
+    </message>
+</context>
+<context>
     <name>PinaleMelds</name>
     <message>
         <source>The melds</source>
@@ -16069,6 +16221,117 @@
     <message>
         <source>If 3, 4, 5, 6 of hearts lie there and 8, 9, 10, jack too, the 7 may go to either, but the two stay two.</source>
         <translation>Se in tavola hai 3, 4, 5, 6 di cuori e anche 8, 9, 10, fante, il 7 si attacca a una delle due, ma le scale restano due.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleMeldsLessons</name>
+    <message>
+        <source>Thirteen cards each; the rest is the stock, and the card beside it begins the pile. In a turn one draws a card, lays what one likes, and discards one.</source>
+        <translation>Tredici carte a testa; le altre fanno il tallone, e la carta lì accanto comincia il pozzo. A ogni turno si pesca una carta, si cala quel che si vuole e se ne scarta una.</translation>
+    </message>
+    <message>
+        <source>Bruno lays four clubs in a row: that is a run. And four queens and three aces, all of different suits: those are groups. He has only two cards left.</source>
+        <translation>Bruno cala quattro fiori in fila: è una scala. E poi quattro donne e tre assi, tutti di semi diversi: un poker e un tris. Gli restano due carte.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card from the stock.</source>
+        <translation>Tocca a te: pesca una carta dal tallone.</translation>
+    </message>
+    <message>
+        <source>You can do that, too: 5 to 8 of hearts are a run, the three kings a group. Choose the cards of one and lay them, then the other. Last, discard the queen of diamonds.</source>
+        <translation>Puoi farlo anche tu: dal 5 all’8 di cuori hai una scala, e i tre re sono un tris. Scegli le carte di un gioco e calale, poi quelle dell’altro. Alla fine scarta la donna di quadri.</translation>
+    </message>
+    <message>
+        <source>Now 60 points lie before you. From 3 to 6 a card counts 5, from 7 to the king 10, and an ace 15.</source>
+        <translation>Adesso davanti a te ci sono 60 punti. Le carte dal 3 al 6 valgono 5, dal 7 al re 10, e l’asso 15.</translation>
+    </message>
+    <message>
+        <source>Lay both, run and kings: what lies counts for you, and what stays in your hand is taken off when Bruno goes out. The queen of diamonds goes with nothing.</source>
+        <translation>Cala tutti e due, la scala e i re: quello che è calato conta per te, quello che resta in mano si toglie se Bruno chiude. La donna di quadri non sta con niente.</translation>
+    </message>
+    <message>
+        <source>Bruno has nothing to lay this time, and discards the 10 of diamonds.</source>
+        <translation>Stavolta Bruno non ha niente da calare, e scarta il 10 di quadri.</translation>
+    </message>
+    <message>
+        <source>It goes with nothing of yours. Draw again.</source>
+        <translation>Con le tue non ci sta. Pesca di nuovo.</translation>
+    </message>
+    <message>
+        <source>The 9 of hearts! It goes with something that lies on the table. Do you see with what?</source>
+        <translation>Il 9 di cuori! Sul tavolo c’è già qualcosa che lo aspetta. Lo vedi?</translation>
+    </message>
+    <message>
+        <source>With your run: it goes from 5 to 8, and the 9 comes after it. Choose it and add it, then discard the 9 of clubs.</source>
+        <translation>La tua scala: va dal 5 all’8, e dopo viene il 9. Sceglilo e attaccalo, poi scarta il 9 di fiori.</translation>
+    </message>
+    <message>
+        <source>10 points more. To your own melds you may add in any turn; nobody adds to those of others.</source>
+        <translation>Altri 10 punti. Ai tuoi giochi puoi attaccare a ogni turno; a quelli degli altri non attacca nessuno.</translation>
+    </message>
+    <message>
+        <source>First add the 9 to your run of hearts. Then a card goes that fits nothing: the 9 of clubs.</source>
+        <translation>Prima attacca il 9 alla scala di cuori. Poi va via una carta che non serve a niente: il 9 di fiori.</translation>
+    </message>
+    <message>
+        <source>Bruno begins. You have 7, 8 and 10 of diamonds: one card more, and it is a run.</source>
+        <translation>Comincia Bruno. Tu hai 7, 8 e 10 di quadri: ancora una carta, ed è una scala.</translation>
+    </message>
+    <message>
+        <source>And Bruno throws away the 9 of diamonds. It lies on the pile.</source>
+        <translation>E Bruno butta proprio il 9 di quadri. È in cima al pozzo.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with one card: the unknown one of the stock, or the top of the pile. Which do you take?</source>
+        <translation>Ogni turno comincia con una carta: quella coperta del tallone, o quella in cima al pozzo. Quale prendi?</translation>
+    </message>
+    <message>
+        <source>The 9 of diamonds: take it, and lay 7, 8, 9 and 10. Then discard the 6 of clubs.</source>
+        <translation>Il 9 di quadri: prendilo, e cala 7, 8, 9 e 10. Poi scarta il 6 di fiori.</translation>
+    </message>
+    <message>
+        <source>What is taken from the pile has to lie on the table before you discard. That is the price of choosing.</source>
+        <translation>La carta presa dal pozzo dev’essere sul tavolo prima che scarti. È il prezzo di averla scelta.</translation>
+    </message>
+    <message>
+        <source>The stock may give you anything; the 9 of diamonds is 40 points at once. Take it, lay the run, and discard what goes with nothing: the 6 of clubs.</source>
+        <translation>Dal tallone può venire di tutto; il 9 di quadri sono subito 40 punti. Prendilo, cala la scala e scarta quello che non sta con niente: il 6 di fiori.</translation>
+    </message>
+    <message>
+        <source>This time it is the king of clubs. You have a king, too.</source>
+        <translation>Stavolta è il re di fiori. Un re ce l’hai anche tu.</translation>
+    </message>
+    <message>
+        <source>But two kings are no group yet, and the king may not stay in your hand: it cannot be taken. So draw.</source>
+        <translation>Ma due re non fanno un tris, e in mano il re non può restare: non si può prendere. Quindi pesca.</translation>
+    </message>
+    <message>
+        <source>Nothing to be laid with that. Discard the 5 of hearts, which goes with nothing.</source>
+        <translation>Con questa non si cala niente. Scarta il 5 di cuori, che non sta con niente.</translation>
+    </message>
+    <message>
+        <source>Keep what may still become something. The 5 of hearts is the one that you miss least.</source>
+        <translation>Tieni quello che può ancora diventare qualcosa. Il 5 di cuori è la carta che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds! Look at your run, and at your hand.</source>
+        <translation>Il fante di quadri! Guarda la tua scala, e guarda in mano.</translation>
+    </message>
+    <message>
+        <source>Your run ends with the 10, and you hold the queen of diamonds. Take the jack, or draw?</source>
+        <translation>La tua scala finisce col 10, e in mano hai la donna di quadri. Prendi il fante o peschi?</translation>
+    </message>
+    <message>
+        <source>Take it, and add jack and queen to the run together. Then discard the 6 of spades.</source>
+        <translation>Prendilo, e attacca alla scala fante e donna insieme. Poi scarta il 6 di picche.</translation>
+    </message>
+    <message>
+        <source>A run from 7 to queen: 120 points, since six in a row count double. And it all came from the pile.</source>
+        <translation>Una scala dal 7 alla donna: 120 punti, perché sei carte in fila valgono doppio. E tutto grazie al pozzo.</translation>
+    </message>
+    <message>
+        <source>Take the jack, and add it to your run with the queen. Then discard the 6 of spades.</source>
+        <translation>Prendi il fante e attaccalo alla scala insieme alla donna. Poi scarta il 6 di picche.</translation>
     </message>
 </context>
 <context>
@@ -16200,6 +16463,125 @@
     <message>
         <source>With few cards left in your hand everybody knows what you are after.</source>
         <translation>Con poche carte in mano tutti capiscono che stai per chiudere.</translation>
+    </message>
+</context>
+<context>
+    <name>PinalePointsLessons</name>
+    <message>
+        <source>Six in a row or more count double, as far as no wild card is between them. Four of a kind do so, too.</source>
+        <translation>Sei carte in fila o più valgono doppio, se in mezzo non ci sono matte. Anche il poker vale doppio.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Pesca una carta.</translation>
+    </message>
+    <message>
+        <source>The 10 of hearts! With your other two it makes a group, and at the end of the hearts it makes six in a row. Where does it count more?</source>
+        <translation>Il 10 di cuori! Con gli altri due fa un tris, e in coda ai cuori fa sei carte in fila. Dove rende di più?</translation>
+    </message>
+    <message>
+        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</source>
+        <translation>Nella scala: 50 punti, che raddoppiano perché le carte sono sei. Calala, e cala anche i re; poi scarta il 3 di quadri.</translation>
+    </message>
+    <message>
+        <source>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</source>
+        <translation>100 della scala e 30 dei re. Un jolly in mezzo avrebbe spezzato la fila, e non raddoppiava niente.</translation>
+    </message>
+    <message>
+        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</source>
+        <translation>La scala di sei cuori vale 100. Con il tris di 10 e una scala di cinque sarebbero 70. Cala anche i re, e scarta il 3 di quadri.</translation>
+    </message>
+    <message>
+        <source>Bruno had no use for the king of diamonds. Have you?</source>
+        <translation>A Bruno il re di quadri non serviva. E a te?</translation>
+    </message>
+    <message>
+        <source>Three kings count 30. And how many do four count?</source>
+        <translation>Tre re valgono 30. E quattro, quanto valgono?</translation>
+    </message>
+    <message>
+        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</source>
+        <translation>80: il poker vale doppio. Prendi il re, attaccalo agli altri e scarta il 4 di picche.</translation>
+    </message>
+    <message>
+        <source>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</source>
+        <translation>Ecco perché si può calare presto: quello che è calato è al sicuro, e può ancora crescere. Chi aspetta fa vedere meno, ma se un altro chiude paga tutto quello che ha in mano.</translation>
+    </message>
+    <message>
+        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</source>
+        <translation>Col quarto re il tris diventa poker, e passa da 30 a 80. Prendilo, attaccalo e scarta il 4 di picche.</translation>
+    </message>
+    <message>
+        <source>A deal ends when somebody discards the last card of the hand. But that takes a four or a run of six on the table.</source>
+        <translation>La smazzata finisce quando qualcuno scarta la sua ultima carta. Ma per farlo ci vuole un poker o una scala di sei sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Bruno lays a run of clubs and three queens, and has six cards left.</source>
+        <translation>Bruno cala una scala di fiori e tre donne, e gli restano sei carte.</translation>
+    </message>
+    <message>
+        <source>You hold fine cards. Draw.</source>
+        <translation>Hai delle belle carte. Pesca.</translation>
+    </message>
+    <message>
+        <source>Lay the run of spades, the jacks and the aces, then discard the king: a pair of 9s is left. Below you read what is still missing to go out.</source>
+        <translation>Cala la scala di picche, i fanti e gli assi, poi scarta il re: ti restano due 9. Lì sotto leggi che cosa manca ancora per chiudere.</translation>
+    </message>
+    <message>
+        <source>Two cards left, but no four, and only five in a row. Without one of these you must always keep a card.</source>
+        <translation>Ti restano due carte, ma non hai un poker, e in fila ce n’è solo cinque. Finché è così, una carta in mano la devi tenere.</translation>
+    </message>
+    <message>
+        <source>Lay all three, and discard the king. The fewer cards you hold, the sooner you are out.</source>
+        <translation>Cala tutti e tre i giochi e scarta il re. Meno carte hai, prima chiudi.</translation>
+    </message>
+    <message>
+        <source>Bruno lays nothing. It looks as if he were waiting for a card.</source>
+        <translation>Bruno non cala niente. Ha l’aria di aspettare una carta.</translation>
+    </message>
+    <message>
+        <source>Draw again.</source>
+        <translation>Pesca di nuovo.</translation>
+    </message>
+    <message>
+        <source>The 9 of spades. It could go with the other 9s, but then there would be no card to discard. What else is it good for?</source>
+        <translation>Il 9 di picche. Starebbe bene con gli altri 9, ma poi non avresti più niente da scartare. A cos’altro può servire?</translation>
+    </message>
+    <message>
+        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the 9 of diamonds.</source>
+        <translation>Alla scala: con lui le carte sono sei, valgono doppio e puoi chiudere. Attaccalo, e scarta il 9 di quadri.</translation>
+    </message>
+    <message>
+        <source>One card left, and now you may go out with it.</source>
+        <translation>Una carta sola, e adesso puoi chiudere.</translation>
+    </message>
+    <message>
+        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the 9 of diamonds.</source>
+        <translation>Attacca il 9 alla scala di picche: con sei in fila puoi chiudere. Poi scarta il 9 di quadri.</translation>
+    </message>
+    <message>
+        <source>The ace of spades! Bruno has not looked at your aces.</source>
+        <translation>L’asso di picche! Bruno non ha guardato i tuoi assi.</translation>
+    </message>
+    <message>
+        <source>You have a 9 and nothing else. How do you end the deal?</source>
+        <translation>Hai un 9 e nient’altro. Come fai a chiudere?</translation>
+    </message>
+    <message>
+        <source>Take the ace and add it to the three others. Then the 9 is your last card: discard it, and you are out.</source>
+        <translation>Prendi l’asso e attaccalo agli altri tre. A quel punto il 9 è la tua ultima carta: scartalo, e hai chiuso.</translation>
+    </message>
+    <message>
+        <source>You are out! Now all is counted.</source>
+        <translation>Hai chiuso! Adesso si conta.</translation>
+    </message>
+    <message>
+        <source>240 for you: 90 for the run, 30 for the jacks, 120 for four aces. Bruno has 55 on the table and 65 in his hand, with a joker that he kept: minus 10. Points of all deals add up, and 2,500 win.</source>
+        <translation>240 per te: 90 della scala, 30 dei fanti, 120 dei quattro assi. Bruno ha 55 sul tavolo e 65 in mano, col jolly che si teneva: meno 10. I punti delle smazzate si sommano, e si vince a 2500.</translation>
+    </message>
+    <message>
+        <source>The ace on the pile is your way out: take it, add it to your aces, and discard the 9.</source>
+        <translation>L’asso in cima al pozzo è la tua via d’uscita: prendilo, attaccalo agli assi e scarta il 9.</translation>
     </message>
 </context>
 <context>
@@ -17327,6 +17709,89 @@
     <message>
         <source>A joker on the table is anybody’s who holds its card. A two is safe from the others.</source>
         <translation>Il jolly in tavola è di chiunque abbia la sua carta. La pinella dagli altri è al sicuro.</translation>
+    </message>
+</context>
+<context>
+    <name>PinaleWildsLessons</name>
+    <message>
+        <source>You have a joker. It is a wild card: in a meld it stands for whatever card you say.</source>
+        <translation>Hai un jolly. È una matta: in un gioco fa da qualunque carta tu voglia.</translation>
+    </message>
+    <message>
+        <source>Bruno lays eleven cards at once, and has two left. From now on nobody should wait.</source>
+        <translation>Bruno cala undici carte in un colpo, e gliene restano due. Adesso è meglio non aspettare.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Prima pesca una carta.</translation>
+    </message>
+    <message>
+        <source>6, 7, 9 and 10 of spades; 4, 5 and 7 of diamonds. Both have a gap, and you have one joker. Where does it bring more?</source>
+        <translation>6, 7, 9 e 10 di picche; 4, 5 e 7 di quadri. Tutti e due hanno un buco, e di jolly ne hai uno. Dove rende di più?</translation>
+    </message>
+    <message>
+        <source>Among the spades: there it stands for the 8, and five cards are laid. Choose all five, and lay them. Then discard the king of diamonds.</source>
+        <translation>Nelle picche: lì fa da 8, e di carte ne cali cinque. Sceglile tutte e cinque e calale. Poi scarta il re di quadri.</translation>
+    </message>
+    <message>
+        <source>60 points, 25 of them for the joker. The small card on it shows what it stands for.</source>
+        <translation>60 punti, e 25 sono del jolly. La cartina che ha sopra dice per quale carta sta.</translation>
+    </message>
+    <message>
+        <source>The spades with the joker as the 8 bring 60 points, the diamonds only 45. And the king of diamonds is what you need least.</source>
+        <translation>Le picche col jolly da 8 fanno 60 punti, i quadri solo 45. E il re di quadri è quello che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>Bruno discards the 4 of clubs.</source>
+        <translation>Bruno scarta il 4 di fiori.</translation>
+    </message>
+    <message>
+        <source>Draw again.</source>
+        <translation>Pesca di nuovo.</translation>
+    </message>
+    <message>
+        <source>A black two: that is a wild card as well, and counts 20. Red twos are not played with. What will you do with it?</source>
+        <translation>Un due nero, cioè una pinella: è una matta anche lei, e vale 20. I due rossi non sono in gioco. Che cosa ci fai?</translation>
+    </message>
+    <message>
+        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the queen of clubs.</source>
+        <translation>Chiude l’altro buco, da 6 di quadri. Cala 4, 5, pinella e 7, e scarta la donna di fiori.</translation>
+    </message>
+    <message>
+        <source>In a group you say which suit it stands for. And of a meld’s cards no more may be wild than natural: two kings and a joker are a group, a king and two jokers are none.</source>
+        <translation>In un tris sei tu a dire da che seme fa. E in un gioco le matte non possono essere più delle altre carte: due re e un jolly sono un tris, un re e due jolly no.</translation>
+    </message>
+    <message>
+        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the queen of clubs may go.</source>
+        <translation>Con la pinella da 6 cali quattro quadri, e sono 40 punti. Poi può andare la donna di fiori.</translation>
+    </message>
+    <message>
+        <source>Bruno begins. Watch what he lays.</source>
+        <translation>Comincia Bruno. Guarda bene che cosa cala.</translation>
+    </message>
+    <message>
+        <source>A run of clubs with a joker as the 7, and jacks with a two as the jack of diamonds.</source>
+        <translation>Una scala di fiori con un jolly da 7, e un tris di fanti con una pinella da fante di quadri.</translation>
+    </message>
+    <message>
+        <source>Bruno’s melds are his. But first of all, draw.</source>
+        <translation>Ai giochi di Bruno non puoi attaccare. Ma intanto pesca.</translation>
+    </message>
+    <message>
+        <source>You hold the 7 of clubs and the jack of diamonds: just what Bruno’s wild cards stand for. What can you make of that?</source>
+        <translation>Hai il 7 di fiori e il fante di quadri: proprio le carte che le matte di Bruno rappresentano. Che cosa ci puoi fare?</translation>
+    </message>
+    <message>
+        <source>Choose the 7 of clubs alone, and take the joker for it. It must be laid at once: as the 6, with 4, 5 and 7 of hearts. Then discard the 8 of diamonds.</source>
+        <translation>Scegli il 7 di fiori da solo e prendi in cambio il jolly. Va calato subito: da 6, con 4, 5 e 7 di cuori. Poi scarta l’8 di quadri.</translation>
+    </message>
+    <message>
+        <source>The joker is yours now, with 25 points; the 7 stays in Bruno’s run and counts for him. His two you cannot take: only the side that has laid a two may swap it out.</source>
+        <translation>Adesso il jolly è tuo, coi suoi 25 punti; il 7 resta nella scala di Bruno e conta per lui. La sua pinella non la puoi toccare: la riprende solo chi l’ha calata.</translation>
+    </message>
+    <message>
+        <source>Bruno’s joker can be had: lay the 7 of clubs in its place, and the joker again with 4, 5 and 7 of hearts. Then discard the 8 of diamonds.</source>
+        <translation>Il jolly di Bruno si può avere: metti al suo posto il 7 di fiori, e cala il jolly con 4, 5 e 7 di cuori. Poi scarta l’8 di quadri.</translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,8 @@ public:
     /// The match that has begun gives this lesson, which must outlive it. `beat` is what is shown or chosen next; at a
     /// choice that is tried `again` the answer is given.
     void give(const Lesson<G> &lesson, std::size_t beat, bool again);
-    /// The person makes this move.
-    void chose(const Move &move);
+    /// The person makes this move. What is played: the lesson's own, where both come to the same.
+    [[nodiscard]] Move chose(const Move &move);
     /// What the seat does that has to choose, and the pack that comes in.
     [[nodiscard]] Move scripted() const { return std::get<Move>(m_lesson->beats[m_beat].what); }
     [[nodiscard]] typename G::Pack pack(const typename G::State &state);
@@ -67,6 +67,8 @@ protected:
     virtual void watch() { }
     /// What is best is known.
     virtual void reckoned() { }
+    /// Whether a move does what the lesson is about, as one does with its steps in another order.
+    [[nodiscard]] virtual bool comesToTheSame(const Move &made, const Move &wanted) const { return made == wanted; }
     /// What is to be pressed to make this move.
     [[nodiscard]] virtual QStringList whatToPress(const Move &move) const = 0;
     /// Of the cards that are chosen on the table, beside the move that is to be made; empty where none are.

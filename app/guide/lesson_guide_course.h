@@ -27,7 +27,7 @@ typename G::Pack LessonGuide<G>::pack(const typename G::State &state)
 }
 
 template<game::Game G>
-void LessonGuide<G>::chose(const Move &move)
+auto LessonGuide<G>::chose(const Move &move) -> Move
 {
     if (!inLesson()) {
         const auto did = active() && m_answer != nullptr ? m_table.placeIn(m_estimate, m_choice, move) : std::nullopt;
@@ -35,10 +35,11 @@ void LessonGuide<G>::chose(const Move &move)
             m_unheeded = m_answer;
             m_madeInstead = *did;
         }
-        return;
+        return move;
     }
     m_made = move;
-    m_strayed = !(move == scripted());
+    m_strayed = !comesToTheSame(move, scripted());
+    return m_strayed ? move : scripted();
 }
 
 template<game::Game G>

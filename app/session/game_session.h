@@ -172,7 +172,9 @@ void GameSession<G>::prepareLesson(const Seating &seating, const QString &lesson
     const Lesson<G> &given = *m_guide.find(lesson);
     constexpr std::size_t untilDealt = 2; // the pack and its cut, of which nothing was shown yet
     const Parsed past = lessonPast(given, choice == 0 ? untilDealt : static_cast<std::size_t>(choice));
-    begin(seating,
+    Seating seated = seating;
+    seated.seats.resize(game::at(given.seats)); // the guided deal may be for more
+    begin(seated,
           {.options = given.options,
            .beginning = lessonBefore(given, past),
            .past = &past,
@@ -297,8 +299,8 @@ void GameSession<G>::begin(const Seating &seating, const Course &course)
     const typename GameTable<G>::Link link{
         .play =
             [this, people](const typename G::Move &move) {
-                m_guide.chose(move);
-                return people[game::at(m_screen ? m_screen->viewer() : ownSeat)]->play(move);
+                const typename G::Move played = m_guide.chose(move);
+                return people[game::at(m_screen ? m_screen->viewer() : ownSeat)]->play(played);
             },
         .shown = [this] { m_guide.tableShown(); },
         .seed = [shuffle] { return QString::fromLatin1(shuffle.seed().toHex()); },

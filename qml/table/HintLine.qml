@@ -32,7 +32,8 @@ Pressable {
     readonly property bool then: !draws && away.length > 0
     readonly property var full: then ? (parts.length > 0 ? Array.from(parts) : [{ verb: label, faces: [] }]).concat([{ verb: qsTr("then under", "before the card that goes under the stock after an exchange"), faces: away }]) : parts
     readonly property var brief: give.length > 0 && take.length > 0 ? [{ verb: "", faces: give }, { verb: "→", faces: take }]
-        : draws && away.length > 0 ? [{ verb: qsTr("Under", "the stock goes a card, and one is drawn"), faces: away }] : parts
+        : draws && away.length > 0 ? [{ verb: qsTr("Under", "the stock goes a card, and one is drawn"), faces: away }]
+        : parts.length > 1 && parts[parts.length - 1].faces.length > 0 ? [parts[0], { verb: parts.length > 2 ? "… →" : "→", faces: parts[parts.length - 1].faces }] : parts
     readonly property bool fits: inWords.implicitWidth <= line.room // with its words
     readonly property real figured: figure.width
     readonly property real pad: Theme.base * 0.5
@@ -59,6 +60,7 @@ Pressable {
             Row {
                 id: part
                 required property var modelData
+                anchors.verticalCenter: parent?.verticalCenter // of words alone as well
                 spacing: root.gap
                 Verb { anchors.verticalCenter: parent.verticalCenter; visible: text !== ""; text: part.modelData.verb }
                 KnownCards { faces: part.modelData.faces; tall: root.tall }
@@ -98,7 +100,14 @@ Pressable {
         anchors { left: parent.left; leftMargin: root.pad * 0.6 + Theme.base * 1.4; right: parent.right; rightMargin: root.pad }
         height: parent.height - scale.height - 2
         Move { id: inWords; anchors.verticalCenter: parent.verticalCenter; visible: line.told === inWords; parts: root.full }
-        Move { id: inShort; anchors.verticalCenter: parent.verticalCenter; visible: line.told === inShort; parts: root.brief }
+        Move {
+            id: inShort
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.told === inShort
+            parts: root.brief
+            transformOrigin: Item.Left
+            scale: Math.min(1, line.room / Math.max(1, implicitWidth))
+        }
         Verb {                                                // a long name is set closer, or in two lines
             id: naming
             readonly property real over: whole.advanceWidth / Math.max(1, line.room)

@@ -164,6 +164,14 @@ class LessonTest : public QObject
         return lines.join(u'\n');
     }
 
+    /// What was laid in this turn goes back to the hand, where something can be.
+    static void takeBack()
+    {
+        const auto back = [](const ActionRow &row) { return row.action == u"back"_s && row.possible; };
+        const auto &rows = table().actions()->rows();
+        while (std::any_of(rows.begin(), rows.end(), back))
+            table().perform(u"back"_s);
+    }
     /// Presses a ticket that the coach does not point at.
     static bool otherTicket(const QStringList &points)
     {
@@ -235,6 +243,7 @@ private Q_SLOTS:
             if (!rows.front().best || left.size() != 1 || left[0] != u"action_"_s + rows.front().action)
                 wrong << text + u"\nhint: "_s + best(*hint.answer());
             table().clearSelection();
+            takeBack();
             hint.setOpen(false);
             if (guide().pointsAt() != points)
                 wrong << u"points elsewhere"_s;
@@ -265,21 +274,23 @@ private Q_SLOTS:
             QVERIFY2(!english.said.contains(text), qPrintable(text));
     }
     void tellsWhyAnotherMoveIsLessGood_data() { lessons(); }
-    /// Whatever else is done at the first choice: it is told why that is less good, and the same choice comes again.
+    /// Whatever else is done at the first choice that there is: it is told why that is less good, and the same choice
+    /// comes again.
     void tellsWhyAnotherMoveIsLessGood()
     {
         QFETCH(const QString, game);
         QFETCH(const QString, lesson);
         Pupil pupil;
-        int choices = 0;
+        bool strayed = false;
         const auto otherwise = [&] {
-            if (choices++ > 0)
+            if (strayed)
                 return false;
             guide().setGrace(std::chrono::minutes(1));
             // Another exchange, or whatever else there is a ticket for.
             const QStringList points = guide().pointsAt();
+            // Where a card can only be drawn, nothing else can be done yet.
             if (table().faces(u"monte"_s).isEmpty())
-                return otherTicket(points) || otherCards(points);
+                return strayed = otherTicket(points) || otherCards(points);
             for (int own = 0; own < table().cardsInHand() && table().yourTurn(); ++own)
                 for (int taken = 0; taken < table().cardsInHand() && table().yourTurn(); ++taken) {
                     const QStringList wanted{u"hand%1"_s.arg(own), u"monte%1"_s.arg(taken)};
@@ -289,7 +300,7 @@ private Q_SLOTS:
                     table().toggle(u"hand"_s, own);
                     table().toggle(u"monte"_s, taken);
                     table().perform(u"exchange"_s);
-                    return true;
+                    return strayed = true;
                 }
             return false;
         };

@@ -135,8 +135,14 @@ KNOCK_STEPS = {
 }
 # The same at a table of Pinale: the nine of hearts goes to a run, and the queens are two ways.
 PINALE_STEPS = {
+    "draw": (
+        Step(("h",), lambda now: "hint0" in now["items"], "draw-hint"),
+        Step(("Escape",), lambda now: "hint0" not in now["items"]),
+    ),
     "turn": (
         Step(("o",), lambda now: True, "by-rank"),
+        Step(("h",), lambda now: "hint1" in now["items"], "hint"),
+        Step(("Return",), lambda now: now["handSelection"] and "action_back" in now["items"], "hint-laid"),
     ),
 }
 # The same at the table of six only; these names stand alone.

@@ -91,6 +91,10 @@ private:
     // pinale_estimate_words.cpp
     [[nodiscard]] QString told(const Line &line, Said said) const;
     [[nodiscard]] QStringList stepsTold(const pinale::Play &play, Said said) const;
+    [[nodiscard]] QList<MovePart> stepParts(const pinale::Play &play) const;
+    [[nodiscard]] QList<MovePart> cardByCard(const pinale::Play &play) const;
+    /// In a line of the hint; else it tells how many cards are laid, and the reason which.
+    [[nodiscard]] static bool hasRoom(const QList<MovePart> &parts);
 
     // pinale_estimate_reasons.cpp
     [[nodiscard]] QString whatFor(const Line &line) const;

@@ -23,7 +23,9 @@ QString PinaleEstimate::reasonBeside(std::size_t move, const QStringList &names,
     if (m_deals == 0)
         return {};
     const Line &line = m_lines[move];
-    const QString what = HintWords::joined(whatFor(line), whatFollows(line, names));
+    QString what = HintWords::joined(whatFor(line), whatFollows(line, names));
+    if (const auto *play = std::get_if<Play>(&line.move); play != nullptr && !hasRoom(cardByCard(*play)))
+        what = HintWords::joined(label(move) + u'.', what);
     const std::size_t best = advised();
     if (best == move)
         return what;

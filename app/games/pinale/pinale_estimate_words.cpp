@@ -165,46 +165,63 @@ QStringList PinaleEstimate::moved(std::size_t move) const
     return play != nullptr && play->takes ? give(move) + open() : give(move);
 }
 
+QList<MovePart> PinaleEstimate::stepParts(const Play &play) const
+{
+    const Choice choice = m_view.choice();
+    pinale::Turn turn(choice, play.takes);
+    QList<MovePart> parts;
+    for (const Step &step : play.steps) {
+        if (const auto *fresh = std::get_if<NewMeld>(&step)) {
+            const QStringList faces = PinaleWords::facesOf(fresh->meld.slots, &Slot::card);
+            const bool all = faces.size() <= static_cast<qsizetype>(largestGroup);
+            parts.append({.verb = tr("lay", "before cards"), .faces = all ? faces : QStringList{faces.front()}});
+            if (!all)
+                parts.append({.verb = u"–"_s, .faces = {faces.back()}});
+        } else if (const auto *extend = std::get_if<Extend>(&step)) {
+            parts.append(
+                {.verb = tr("add", "before cards"), .faces = PinaleWords::facesOf(extend->slots, &Slot::card)});
+        } else {
+            const auto &swap = std::get<Swap>(step);
+            const Slot slot = turn.board()[swap.meld].slots[swap.slot];
+            parts.append({.verb = tr("swap", "before a card"), .faces = {faceOf(Pinale::pack, slot.as)}});
+            parts.append({.verb = tr("for", "between two cards"), .faces = {faceOf(Pinale::pack, slot.card)}});
+        }
+        if (turn.apply(step))
+            break;
+    }
+    return parts;
+}
+
+QList<MovePart> PinaleEstimate::cardByCard(const Play &play) const
+{
+    QList<MovePart> parts = stepParts(play);
+    if (play.takes)
+        parts.prepend({.verb = tr("take", "before a card"), .faces = open()});
+    parts.append({.verb = tr("discard", "before a card"), .faces = {faceOf(Pinale::pack, play.discard)}});
+    return parts;
+}
+
+bool PinaleEstimate::hasRoom(const QList<MovePart> &parts)
+{
+    // In letters; a card is as broad as two of them, and so is a gap.
+    constexpr qsizetype room = 44;
+    qsizetype length = 0;
+    for (const MovePart &part : parts)
+        length += part.verb.size() + 2 * part.faces.size() + 2;
+    return length <= room;
+}
+
 QList<MovePart> PinaleEstimate::parts(std::size_t move) const
 {
     const auto *play = std::get_if<Play>(&m_lines[move].move);
     if (play == nullptr)
         return {};
-    QList<MovePart> parts;
-    if (play->takes)
-        parts.append({.verb = tr("take", "before a card"), .faces = open()});
-    // More than that has no room in a line.
-    constexpr std::size_t mostSteps = 2;
-    if (play->steps.size() > mostSteps) {
-        const auto laid
-            = m_view.hand.size() + (play->takes ? 1 : 0) - static_cast<std::size_t>(m_lines[move].left.size());
-        parts.append({.verb = tr("lay %n card(s)", "in several melds", static_cast<int>(laid) - 1), .faces = {}});
-    } else {
-        const Choice choice = m_view.choice();
-        pinale::Turn turn(choice, play->takes);
-        for (const Step &step : play->steps) {
-            if (const auto *fresh = std::get_if<NewMeld>(&step)) {
-                const QStringList faces = PinaleWords::facesOf(fresh->meld.slots, &Slot::card);
-                if (faces.size() <= static_cast<qsizetype>(largestGroup)) {
-                    parts.append({.verb = tr("lay", "before cards"), .faces = faces});
-                } else {
-                    parts.append({.verb = tr("lay", "before cards"), .faces = {faces.front()}});
-                    parts.append({.verb = u"–"_s, .faces = {faces.back()}});
-                }
-            } else if (const auto *extend = std::get_if<Extend>(&step)) {
-                parts.append(
-                    {.verb = tr("add", "before cards"), .faces = PinaleWords::facesOf(extend->slots, &Slot::card)});
-            } else {
-                const auto &swap = std::get<Swap>(step);
-                const Slot slot = turn.board()[swap.meld].slots[swap.slot];
-                parts.append({.verb = tr("swap", "before a card"), .faces = {faceOf(Pinale::pack, slot.as)}});
-                parts.append({.verb = tr("for", "between two cards"), .faces = {faceOf(Pinale::pack, slot.card)}});
-            }
-            if (turn.apply(step))
-                break;
-        }
+    QList<MovePart> parts = cardByCard(*play);
+    if (!hasRoom(parts)) {
+        const int laid = static_cast<int>(give(move).size()) - 1 + (play->takes ? 1 : 0);
+        const MovePart all{.verb = tr("lay %n card(s)", "in several melds", laid), .faces = {}};
+        parts = play->takes ? QList{parts.front(), all, parts.back()} : QList{all, parts.back()};
     }
-    parts.append({.verb = tr("discard", "before a card"), .faces = {faceOf(Pinale::pack, play->discard)}});
     parts.front().verb = capital(parts.front().verb);
     return parts;
 }

@@ -78,6 +78,14 @@ std::vector<PinaleTable::Offer> PinaleTable::offersFor(const std::vector<Card> &
     return offers;
 }
 
+pinale::Turn PinaleTable::turnWith(std::size_t offer) const
+{
+    pinale::Turn turn = *m_turn;
+    for (const Step &step : m_offers[offer].steps)
+        static_cast<void>(turn.apply(step)); // it was tried when it was offered
+    return turn;
+}
+
 void PinaleTable::layOffers()
 {
     m_offers.clear();

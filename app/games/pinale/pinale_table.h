@@ -45,6 +45,11 @@ public:
     void bring(const QString &zone, int place, int toHand) override;
     /// The person's cards as they lie; places in the hand are places in this.
     [[nodiscard]] const std::vector<cards::Card> &handOrder() const { return m_lies; }
+    /// The person's turn as far as it is made up; none before the draw.
+    [[nodiscard]] const std::optional<pinale::Turn> &turnNow() const { return m_turn; }
+    /// How many ways there are to lay the chosen cards, and the turn with one of them.
+    [[nodiscard]] std::size_t offerCount() const { return m_offers.size(); }
+    [[nodiscard]] pinale::Turn turnWith(std::size_t offer) const;
     /// A card of the hand goes to another place of it; from then on the hand lies as the person has put it.
     Q_INVOKABLE void moveInHand(int from, int to);
     /// No hand is rare: none is shown.

@@ -55,10 +55,9 @@ class Match(short_match.ShortMatch):
 
     def turn(self, state):
         self.turns += 1
-        if self.game.sees("action_draw"):
+        state = self.game.until(lambda now: "action_draw" in now["items"] or "action_discard" in now["items"], "something to press")
+        if "action_draw" in state["items"]:
             return self.draw()
-        if not self.game.sees("action_discard"):
-            raise Trouble(f"nothing to press: {state['items']}")
         if self.turns % 4 == 0:
             return self.by_hint()
         for slots in melds(state["hand"]):
@@ -95,17 +94,23 @@ class Match(short_match.ShortMatch):
             self.game.until(lambda now: now["focus"].startswith("hand"), "the focus in the hand")
         for start in (("Home",), ("Home", "Down", "Left")):   # the upper row, then the lower one from its first card on
             for key in start:
-                self.game.key(key)
-                time.sleep(0.15)
+                self.step(key)
             for _ in range(len(self.game["hand"])):
-                at = self.game["focus"]
-                if at == f"hand{slot}":
+                if self.game["focus"] == f"hand{slot}":
                     return
-                self.game.key("Right")
-                time.sleep(0.15)
-                if self.game["focus"] == at:
+                if not self.step("Right"):
                     break
         raise Trouble(f"no way by arrows to card {slot}: {self.game.told()}")
+
+    def step(self, key):
+        """Says whether it has led anywhere."""
+        at = self.game["focus"]
+        self.game.key(key)
+        try:
+            self.game.until(lambda now: now["focus"] != at, "the focus on another card", 1.5)
+            return True
+        except Trouble:
+            return False
 
     def lay(self, slots):
         for slot in slots:
@@ -131,7 +136,7 @@ class Match(short_match.ShortMatch):
         self.choose(slots[0])
         time.sleep(LOOK_SECONDS)
         self.picture("discard")
-        self.press_now("discard", "Return", self.turns % 2)
+        self.press_now("discard", "s", self.turns % 2)
 
     def by_hint(self):
         """The first of its rows is taken up, and its discard made."""
@@ -144,7 +149,7 @@ class Match(short_match.ShortMatch):
         game.until(lambda now: now["handSelection"] != 0, "the discard of the hint to be chosen")
         time.sleep(LOOK_SECONDS)
         self.picture("hinted")
-        self.press_now("discard", "Return", self.turns % 3)
+        self.press_now("discard", "s", self.turns % 3)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "games/pinale/pinale_goal.h"
+
+using namespace pinale;
+using cards::Card;
+
+namespace {
+
+/// What a meld lacks of another that it may become.
+struct Lack
+{
+    std::vector<Card> missing; ///< to be laid to it
+    std::vector<Card> swaps;   ///< each to be laid in the place of a wild
+};
+
+bool alike(Card one, Card other)
+{
+    return one == other || (isJoker(one) && isJoker(other)) || (isTwo(one) && isTwo(other));
+}
+
+/// The place in `whole` of the slot of `part` with that number; nothing where it has none.
+std::optional<std::size_t> placeIn(const Meld &whole, const Meld &part, std::size_t slot)
+{
+    if (whole.kind == Meld::Kind::run) {
+        const int place = part.first - whole.first + static_cast<int>(slot);
+        if (place < 0 || place >= static_cast<int>(whole.slots.size()) || part.suit() != whole.suit())
+            return std::nullopt;
+        return static_cast<std::size_t>(place);
+    }
+    if (whole.kind == Meld::Kind::jokers)
+        return slot < whole.slots.size() ? std::optional(slot) : std::nullopt;
+    for (std::size_t place = 0; place < whole.slots.size(); ++place)
+        if (whole.slots[place].as == part.slots[slot].as)
+            return place;
+    return std::nullopt;
+}
+
+std::optional<Lack> lackOf(const Meld &part, const Meld &whole)
+{
+    if (part.kind != whole.kind || part.side != whole.side)
+        return std::nullopt;
+    Lack lack;
+    std::vector<bool> there(whole.slots.size());
+    for (std::size_t slot = 0; slot < part.slots.size(); ++slot) {
+        const auto place = placeIn(whole, part, slot);
+        if (!place)
+            return std::nullopt;
+        there[*place] = true;
+        const Slot &now = part.slots[slot];
+        const Slot &then = whole.slots[*place];
+        if (alike(now.card, then.card))
+            continue;
+        if (!now.wild() || then.wild())
+            return std::nullopt;
+        lack.swaps.push_back(then.card);
+    }
+    for (std::size_t place = 0; place < there.size(); ++place)
+        if (!there[place])
+            lack.missing.push_back(whole.slots[place].card);
+    return lack;
+}
+
+/// By meld of the goal; nothing where something lies that it has not.
+std::optional<std::vector<Lack>> lacks(const Board &now, std::size_t from, const Board &goal)
+{
+    std::vector<std::optional<Lack>> found(goal.size());
+    for (std::size_t meld = 0; meld < now.size(); ++meld) {
+        bool fits = false;
+        const std::size_t end = meld < from ? meld + 1 : goal.size();
+        for (std::size_t place = meld < from ? meld : from; place < end && place < goal.size() && !fits; ++place)
+            if (!found[place])
+                if (auto lack = lackOf(now[meld], goal[place])) {
+                    found[place] = std::move(lack);
+                    fits = true;
+                }
+        if (!fits)
+            return std::nullopt;
+    }
+    std::vector<Lack> all;
+    for (std::size_t place = 0; place < goal.size(); ++place) {
+        all.push_back(found[place].value_or(Lack()));
+        if (!found[place])
+            for (const Slot &slot : goal[place].slots)
+                all.back().missing.push_back(slot.card);
+    }
+    return all;
+}
+
+/// The same cards as the hand has them; nothing where one is not there.
+std::optional<std::vector<Card>> held(const std::vector<Card> &wanted, Bag hand)
+{
+    std::vector<Card> cards;
+    for (const Card card : wanted) {
+        Card found = hand.contains(card) ? card : Card();
+        hand.eachFace([&](Card face) {
+            if (found.hidden() && alike(face, card))
+                found = face;
+        });
+        if (found.hidden())
+            return std::nullopt;
+        hand.erase(found);
+        cards.push_back(found);
+    }
+    return cards;
+}
+
+} // namespace
+
+bool pinale_goal::same(const Board &one, const Board &other, std::size_t from)
+{
+    if (one.size() != other.size())
+        return false;
+    const auto all = lacks(one, from, other);
+    return all && std::all_of(all->begin(), all->end(), [](const Lack &lack) {
+               return lack.missing.empty() && lack.swaps.empty();
+           });
+}
+
+std::optional<std::vector<Card>> pinale_goal::nextToLay(const Turn &turn, std::size_t from, const Board &goal)
+{
+    const auto all = lacks(turn.board(), from, goal);
+    if (!all)
+        return std::nullopt;
+    bool ready = true;
+    // What is swapped out is laid after it.
+    for (const Lack &lack : *all)
+        for (const Card card : lack.swaps) {
+            ready = false;
+            if (auto cards = held({card}, turn.hand()))
+                return cards;
+        }
+    for (const Lack &lack : *all) {
+        if (lack.missing.empty())
+            continue;
+        ready = false;
+        if (auto cards = held(lack.missing, turn.hand()))
+            return cards;
+    }
+    return ready ? std::optional(std::vector<Card>()) : std::nullopt;
+}
