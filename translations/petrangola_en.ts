@@ -16437,8 +16437,8 @@
         <translation>Without such a meld</translation>
     </message>
     <message>
-        <source>Then you may not lay all but your last card: one must stay in your hand after the discard, so keep two before it.</source>
-        <translation>Then you may not lay all but your last card: one must stay in your hand after the discard, so keep two before it.</translation>
+        <source>You may not lay all but your last card: one must stay in your hand after the discard.</source>
+        <translation>You may not lay all but your last card: one must stay in your hand after the discard.</translation>
     </message>
     <message>
         <source>For example</source>
@@ -16461,8 +16461,8 @@
         <translation>Going out brings no points by itself: the others have to take off what they hold.</translation>
     </message>
     <message>
-        <source>With few cards left in your hand everybody knows what you are after. With many, your best melds wait in the wrong place.</source>
-        <translation>With few cards left in your hand everybody knows what you are after. With many, your best melds wait in the wrong place.</translation>
+        <source>With few cards left in your hand everybody knows what you are after.</source>
+        <translation>With few cards left in your hand everybody knows what you are after.</translation>
     </message>
 </context>
 <context>
@@ -17625,16 +17625,19 @@
         <translation>At this table the deal then ends with the turn of whoever drew the last card. The melds count, and nothing is taken off for what is left in the hands.</translation>
     </message>
     <message>
-        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
-        <translation>All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</translation>
-    </message>
-    <message>
         <source>All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
         <translation>All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</translation>
     </message>
     <message>
         <source>What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.</source>
         <translation>What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %n time(s) at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
+        <translation>
+            <numerusform>All discards but the top one are shuffled and are the stock again. At this table that happens %n time at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</numerusform>
+            <numerusform>All discards but the top one are shuffled and are the stock again. At this table that happens %n times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>take back what you laid last</source>
-        <translation>riprendi l’ultima cosa che hai calato</translation>
+        <translation>riprendere quello che hai calato per ultimo</translation>
     </message>
 </context>
 <context>
@@ -15387,11 +15387,11 @@
     </message>
     <message>
         <source>Four jokers count 500. A full run, thirteen cards from ace to ace, counts 1,500, at this table also with wild cards in it.</source>
-        <translation>Quattro jolly valgono 500. Il pinnacolone, tredici carte dall’asso all’asso, vale 1500, e a questo tavolo anche con le matte.</translation>
+        <translation>Quattro jolly valgono 500. Il pinnacolone, tredici carte dall’asso all’asso, vale 1.500, e a questo tavolo anche con le matte.</translation>
     </message>
     <message>
         <source>Four jokers count 500. A full run, thirteen cards from ace to ace, counts 1,500 without a wild card; with one it is counted like any other run.</source>
-        <translation>Quattro jolly valgono 500. Il pinnacolone, tredici carte dall’asso all’asso, vale 1500 se è senza matte; se no si conta come una scala qualsiasi.</translation>
+        <translation>Quattro jolly valgono 500. Il pinnacolone, tredici carte dall’asso all’asso, vale 1.500 se è senza matte; se no si conta come una scala qualsiasi.</translation>
     </message>
     <message>
         <source>A deal, counted</source>
@@ -15421,7 +15421,7 @@
     </message>
     <message>
         <source>Oreste: no melds; he holds K K 9 4 2 A 3</source>
-        <translation>Oreste: nessun gioco; in mano K K 9 4 2 A 3</translation>
+        <translation>Oreste: nessun gioco; in mano R R 9 4 2 A 3</translation>
     </message>
     <message>
         <source>At this table 100 points are for going out.</source>
@@ -15446,7 +15446,7 @@
     </message>
     <message>
         <source>A match goes to 2,500 points. After the deal in which somebody gets there the highest total wins; in a tie another deal is played.</source>
-        <translation>Si arriva a 2500 punti. Finita la smazzata in cui qualcuno ci arriva, vince il totale più alto; se si è pari se ne gioca un’altra.</translation>
+        <translation>Si arriva a 2.500 punti. Finita la smazzata in cui qualcuno ci arriva, vince il totale più alto; se si è pari se ne gioca un’altra.</translation>
     </message>
 </context>
 <context>
@@ -15813,7 +15813,7 @@
     </message>
     <message>
         <source>Lay a full run for 1,500 points.</source>
-        <translation>Cala un pinnacolone da 1500 punti.</translation>
+        <translation>Cala un pinnacolone da 1.500 punti.</translation>
     </message>
     <message>
         <source>Where is the chalk?</source>
@@ -15981,7 +15981,7 @@
     </message>
     <message>
         <source>1,500 with wild cards too</source>
-        <translation>1500 anche con le matte</translation>
+        <translation>1.500 anche con le matte</translation>
     </message>
     <message>
         <source>Usually only a full run without a wild card counts so much.</source>
@@ -16009,7 +16009,7 @@
     </message>
     <message>
         <source>Usually to 2,500 points; or to 1,500 or 1,000; or 4, 8 or 10 deals.</source>
-        <translation>Di solito ai 2500 punti; oppure ai 1500 o ai 1000; oppure 4, 8 o 10 smazzate.</translation>
+        <translation>Di solito ai 2.500 punti; oppure ai 1.500 o ai 1.000; oppure 4, 8 o 10 smazzate.</translation>
     </message>
     <message>
         <source>A match in progress keeps the rules it started with.</source>
@@ -16054,7 +16054,7 @@
     </message>
     <message>
         <source>with any arrow: move that card in your hand</source>
-        <translation>con una freccia qualsiasi: spostare quella carta nella mano</translation>
+        <translation>con una freccia: spostare quella carta</translation>
     </message>
     <message>
         <source>your hand by suits, or by ranks</source>
@@ -16070,7 +16070,7 @@
     </message>
     <message>
         <source>lay the chosen cards in the first way that is offered, or in another</source>
-        <translation>calare le carte scelte nel primo modo proposto, o in un altro</translation>
+        <translation>calare le carte scelte, nel primo modo o in un altro</translation>
     </message>
     <message>
         <source>discard the chosen card</source>
@@ -16216,7 +16216,7 @@
     </message>
     <message>
         <source>Thirteen cards, from ace to ace: 1,500 points.</source>
-        <translation>Tredici carte, dall’asso all’asso: 1500 punti.</translation>
+        <translation>Tredici carte, dall’asso all’asso: 1.500 punti.</translation>
     </message>
     <message>
         <source>If 3, 4, 5, 6 of hearts lie there and 8, 9, 10, jack too, the 7 may go to either, but the two stay two.</source>
@@ -16354,7 +16354,7 @@
     </message>
     <message>
         <source>Deals with a full run for 1,500</source>
-        <translation>Smazzate con un pinnacolone da 1500</translation>
+        <translation>Smazzate con un pinnacolone da 1.500</translation>
     </message>
     <message>
         <source>Deals with four jokers together</source>
@@ -16437,8 +16437,8 @@
         <translation>Se non ce l’hai</translation>
     </message>
     <message>
-        <source>Then you may not lay all but your last card: one must stay in your hand after the discard, so keep two before it.</source>
-        <translation>Non puoi calare tutto tranne l’ultima carta: dopo lo scarto una deve restarti in mano, quindi prima tienine due.</translation>
+        <source>You may not lay all but your last card: one must stay in your hand after the discard.</source>
+        <translation>Non puoi calare tutto tranne l’ultima carta: dopo lo scarto una deve restarti in mano.</translation>
     </message>
     <message>
         <source>For example</source>
@@ -16461,8 +16461,8 @@
         <translation>La chiusura di per sé non dà punti: sono gli altri che devono togliere quello che hanno in mano.</translation>
     </message>
     <message>
-        <source>With few cards left in your hand everybody knows what you are after. With many, your best melds wait in the wrong place.</source>
-        <translation>Con poche carte in mano tutti capiscono che stai per chiudere. Con tante, i giochi più belli aspettano nel posto sbagliato.</translation>
+        <source>With few cards left in your hand everybody knows what you are after.</source>
+        <translation>Con poche carte in mano tutti capiscono che stai per chiudere.</translation>
     </message>
 </context>
 <context>
@@ -16783,7 +16783,7 @@
     </message>
     <message>
         <source>Joker and two count once, the other cards double</source>
-        <translation>Le altre carte valgono doppio, jolly e pinella no</translation>
+        <translation>Doppie le altre carte, la matta no</translation>
     </message>
     <message>
         <source>wild ones once</source>
@@ -16810,7 +16810,7 @@
     </message>
     <message>
         <source>1,500 with wild cards too</source>
-        <translation>1500 anche con le matte</translation>
+        <translation>1.500 anche con le matte</translation>
     </message>
     <message>
         <source>For a full run, from ace to ace, with jokers or twos in it</source>
@@ -16908,7 +16908,7 @@
     </message>
     <message>
         <source>1,000 points are enough</source>
-        <translation>Bastano 1000 punti</translation>
+        <translation>Bastano 1.000 punti</translation>
     </message>
     <message>
         <source>Four deals</source>
@@ -17019,7 +17019,7 @@
     </message>
     <message>
         <source>To 2,500 points</source>
-        <translation>Ai 2500 punti</translation>
+        <translation>Ai 2.500 punti</translation>
     </message>
     <message>
         <source>Whoever has the most points then wins the match.</source>
@@ -17625,16 +17625,19 @@
         <translation>A questo tavolo la smazzata finisce col turno di chi ha pescato l’ultima carta. Contano i giochi, e quello che resta in mano non si toglie.</translation>
     </message>
     <message>
-        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
-        <translation>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone. A questo tavolo si può fare al massimo %1 volte in una smazzata; poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</translation>
-    </message>
-    <message>
         <source>All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
         <translation>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone, al massimo due volte in una smazzata. Poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</translation>
     </message>
     <message>
         <source>What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.</source>
         <translation>Quello che scarti lo può prendere chi gioca dopo di te, ma solo per calarlo subito. Guarda i giochi in tavola: lì si vede se gli serve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All discards but the top one are shuffled and are the stock again. At this table that happens %n time(s) at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.</source>
+        <translation>
+            <numerusform>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone. A questo tavolo si può fare al massimo %n volta in una smazzata; poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</numerusform>
+            <numerusform>Gli scarti si mescolano, tranne quello in cima, e fanno da tallone. A questo tavolo si può fare al massimo %n volte in una smazzata; poi si finisce col turno di chi pesca l’ultima carta, e quello che resta in mano non si toglie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18004,7 +18007,7 @@
     </message>
     <message>
         <source>thirteen cards of one suit, from ace to ace: 1,500 points.</source>
-        <translation>tredici carte di un seme, dall’asso all’asso: 1500 punti.</translation>
+        <translation>tredici carte di un seme, dall’asso all’asso: 1.500 punti.</translation>
     </message>
     <message>
         <source>go out</source>

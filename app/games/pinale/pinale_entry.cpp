@@ -156,7 +156,7 @@ QString PinaleEntry::rules(const OptionValues &values) const
         words << PinaleRules::tr("out without wild cards");
     if (options.goOutBonus > 0)
         words << PinaleRules::tr("%n point(s) for going out", nullptr, options.goOutBonus);
-    if (options.stockOut == Options::StockOut::endHand)
+    if (options.stockOut == Options::StockOut::endHand || options.maxReshuffles == 0)
         words << PinaleRules::tr("no reshuffling");
     else if (options.maxReshuffles != usual.maxReshuffles)
         words << PinaleRules::tr("%n reshuffle(s)", "at most, in a deal", options.maxReshuffles);

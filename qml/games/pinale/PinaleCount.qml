@@ -7,12 +7,21 @@ import Cards
 Chapter {
     id: root
     readonly property bool pairs: played("teams", 1)
+    readonly property bool oneWild: played("maxWildsPerMeld", 2)
     readonly property bool bonus: changed("goOutBonus")
     readonly property bool fourAll: played("wildGroupDoubling", 2)
     readonly property bool fourNone: played("wildGroupDoubling", 1)
     readonly property bool fullWilds: changed("fullRunWilds")
     readonly property bool otherEnd: changed("end")
     readonly property int deals: otherEnd ? [0, 0, 0, 4, 8, 10][number("end")] ?? 0 : 0
+    readonly property var example: {
+        const all = [{ what: qsTr("ace"), sum: 15 }, { what: qsTr("joker, as the 3"), sum: 25 },
+                     { what: qsTr("4 to 10, seven in a row"), how: qsTr("%1 × %2", "points counted so many times").arg(55).arg(2), sum: 110 }]
+        if (!oneWild)
+            all.push({ what: qsTr("joker, as the jack"), sum: 25 }, { what: qsTr("queen"), sum: 10 })
+        all.push({ what: qsTr("in all"), sum: oneWild ? 150 : 185, total: true })
+        return all
+    }
     RuleHead { kind: "title"; title: qsTr("The count") }
     RuleLead {
         ours: root.pairs
@@ -20,17 +29,8 @@ Chapter {
                          : qsTr("When the deal is over everybody counts the melds on the table, and takes off what is left in the hand.")
     }
     RuleHead { title: qsTr("Counted double"); text: qsTr("In a run six or more cards in a row without a wild one among them; in a four its cards. Wild cards never count double, and end a row.") }
-    PinaleMeld { cards: "AD XR=3D 4D 5D 6D 7D 8D 9D TD XB=JD QD"; worth: 185; doubled: [2, 3, 4, 5, 6, 7, 8] }
-    PinaleSums {
-        lines: [
-            { what: qsTr("ace"), sum: 15 },
-            { what: qsTr("joker, as the 3"), sum: 25 },
-            { what: qsTr("4 to 10, seven in a row"), how: qsTr("%1 × %2", "points counted so many times").arg(55).arg(2), sum: 110 },
-            { what: qsTr("joker, as the jack"), sum: 25 },
-            { what: qsTr("queen"), sum: 10 },
-            { what: qsTr("in all"), sum: 185, total: true }
-        ]
-    }
+    PinaleMeld { cards: root.oneWild ? "AD XR=3D 4D 5D 6D 7D 8D 9D TD" : "AD XR=3D 4D 5D 6D 7D 8D 9D TD XB=JD QD"; worth: root.oneWild ? 150 : 185; doubled: [2, 3, 4, 5, 6, 7, 8] }
+    PinaleSums { lines: root.example }
     PinaleMeld {
         cards: "KS KH KC XR=KD"
         worth: root.fourAll ? 110 : root.fourNone ? 55 : 85

@@ -16,8 +16,7 @@ Chapter {
     RuleHead { title: qsTr("Groups") }
     PinaleMeld { cards: "KS KH KC"; worth: 30; text: qsTr("Three cards of one rank, from the 3 up, and of different suits. Two kings of spades make no group.") }
     PinaleMeld { cards: "5S 5H 5C 5D"; worth: 40; doubled: [0, 1, 2, 3]; text: qsTr("With the fourth suit it is a four, and counts double. You may have two groups of one rank.") }
-    RuleHead { title: qsTr("Jokers alone") }
-    PinaleMeld { cards: "XR XB XR"; worth: 75; text: qsTr("Three jokers, which stand for nothing but themselves. The fourth makes 500 of them.") }
+    PinaleMeld { cards: "XR XB XR"; worth: 75; title: qsTr("Jokers alone"); text: qsTr("Three jokers, which stand for nothing but themselves. The fourth makes 500 of them.") }
     RuleBreak { }
     RuleHead { title: qsTr("Runs"); text: qsTr("Four cards or more of one suit, in this order: ace, 3, 4 … queen, king, ace. After the ace comes the 3, as a two is always wild.") }
     PinaleMeld { cards: "AH 3H 4H 5H"; worth: 30; text: qsTr("The ace may be the first card") }

@@ -28,12 +28,12 @@ Chapter {
     }
     RuleText { visible: root.pure; ours: true; text: qsTr("At this table no wild card may be in it.") }
     RuleBreak { }
-    RuleHead { title: qsTr("Without such a meld"); text: qsTr("Then you may not lay all but your last card: one must stay in your hand after the discard, so keep two before it.") }
+    RuleHead { title: qsTr("Without such a meld"); text: qsTr("You may not lay all but your last card: one must stay in your hand after the discard.") }
     RuleHead { title: qsTr("For example"); text: qsTr("You have laid 5, 6, 7, 8 of hearts and hold a king and the 9 of hearts. You draw the 10: add 9 and 10, and the run has six cards. Discard the king, and you are out.") }
     PinaleMeld { cards: "5H 6H 7H 8H 9H TH"; worth: 100; doubled: [0, 1, 2, 3, 4, 5]; text: qsTr("With the 9 alone you could not have gone out.") }
     RuleText {
         ours: root.bonus
         text: root.bonus ? qsTr("At this table going out brings 100 points more.") : qsTr("Going out brings no points by itself: the others have to take off what they hold.")
     }
-    RuleText { kind: "aside"; text: qsTr("With few cards left in your hand everybody knows what you are after. With many, your best melds wait in the wrong place.") }
+    RuleText { kind: "aside"; text: qsTr("With few cards left in your hand everybody knows what you are after.") }
 }

@@ -7,7 +7,7 @@ import Cards
 Chapter {
     id: root
     readonly property bool pairs: played("teams", 1)
-    readonly property bool noReshuffle: played("stockOut", 1)
+    readonly property bool noReshuffle: played("stockOut", 1) || played("maxReshuffles", 0)
     readonly property bool otherReshuffles: changed("maxReshuffles")
     readonly property bool open: changed("showDiscardHistory")
     RuleHead { kind: "title"; title: qsTr("Your turn") }
@@ -32,7 +32,7 @@ Chapter {
         title: qsTr("The stock is used up")
         ours: root.noReshuffle || root.otherReshuffles
         text: root.noReshuffle ? qsTr("At this table the deal then ends with the turn of whoever drew the last card. The melds count, and nothing is taken off for what is left in the hands.")
-            : root.otherReshuffles ? qsTr("All discards but the top one are shuffled and are the stock again. At this table that happens %1 times at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.").arg(root.number("maxReshuffles"))
+            : root.otherReshuffles ? qsTr("All discards but the top one are shuffled and are the stock again. At this table that happens %n time(s) at most in a deal; then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.", "", root.number("maxReshuffles"))
                                    : qsTr("All discards but the top one are shuffled and are the stock again, at most twice in a deal. Then the deal ends with the turn of whoever drew the last card, and nothing is taken off for what is left in the hands.")
     }
     RuleText { kind: "aside"; text: qsTr("What you discard, the next player may take, but only to lay it at once. A look at the melds shows whether it fits there.") }

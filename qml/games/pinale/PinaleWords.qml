@@ -22,7 +22,7 @@ ChapterOfWords {
         Term { word: qsTr("meld"); italian: "gioco"; text: qsTr("cards that lie together on the table: a group, a run, or jokers.") },
         Term { word: qsTr("run"); italian: "scala"; text: qsTr("four or more cards of one suit that follow each other.") },
         Term { word: qsTr("stock"); italian: "tallone"; text: qsTr("the cards that are drawn from.") },
-        Term { word: qsTr("swap"); italian: "scambiare"; text: qsTr("laying the card that a wild one stands for, and taking the wild card.") },
+        Term { word: qsTr("swap"); italian: "riprendere"; text: qsTr("laying the card that a wild one stands for, and taking the wild card.") },
         Term { word: qsTr("wild card"); italian: "matta"; text: qsTr("a joker or a black two, which stands for another card.") }
     ]
 }
