@@ -7,6 +7,8 @@
 #include "games/knock/knock_table.h"
 #include "stacked_knock.h"
 
+#include <QTest>
+
 /// Seat 3 deals first, so that the person leads.
 struct PersonLeads
 {
@@ -65,6 +67,18 @@ public:
     {
         play(move);
         lookOn();
+    }
+    /// A hand without a trump is not asked for a request: waits for the answer that the table gives by itself. False
+    /// for any other choice.
+    [[nodiscard]] bool hasAnswered()
+    {
+        const knock::View view = stacked.state.view(0);
+        if (view.phase != knock::Phase::request || !(knock::CardSet(view.hand) & knock::trumpCards).empty())
+            return false;
+        const std::size_t before = asked.size();
+        const bool answered = QTest::qWaitFor([&] { return asked.size() > before; });
+        lookOn();
+        return answered && asked.back() == Move(knock::Say{});
     }
     /// The place of that card in the person's hand.
     [[nodiscard]] int placeOf(cards::Card card) const
