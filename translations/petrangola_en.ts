@@ -5387,6 +5387,446 @@
         <source>That was plain.</source>
         <translation>That was plain.</translation>
     </message>
+    <message>
+        <source>Thirteen cards, and not two that get on.</source>
+        <translation>Thirteen cards, and not two that get on.</translation>
+    </message>
+    <message>
+        <source>Who has my joker this time?</source>
+        <translation>Who has my joker this time?</translation>
+    </message>
+    <message>
+        <source>If I sort them any longer, they’ll sprout.</source>
+        <translation>If I sort them any longer, they’ll sprout.</translation>
+    </message>
+    <message>
+        <source>With hands this big one needs bigger hands.</source>
+        <translation>With hands this big one needs bigger hands.</translation>
+    </message>
+    <message>
+        <source>A run of hearts, and the night is saved.</source>
+        <translation>A run of hearts, and the night is saved.</translation>
+    </message>
+    <message>
+        <source>Two packs, one brain. It won’t be enough.</source>
+        <translation>Two packs, one brain. It won’t be enough.</translation>
+    </message>
+    <message>
+        <source>Let me count them. Thirteen. Bad luck already.</source>
+        <translation>Let me count them. Thirteen. Bad luck already.</translation>
+    </message>
+    <message>
+        <source>The red twos stayed at home. Lucky them.</source>
+        <translation>The red twos stayed at home. Lucky them.</translation>
+    </message>
+    <message>
+        <source>Points don’t fall from the sky. Pity.</source>
+        <translation>Points don’t fall from the sky. Pity.</translation>
+    </message>
+    <message>
+        <source>Lay, lay, what are you saving them for?</source>
+        <translation>Lay, lay, what are you saving them for?</translation>
+    </message>
+    <message>
+        <source>I’ll be out before your coffee is cold.</source>
+        <translation>I’ll be out before your coffee is cold.</translation>
+    </message>
+    <message>
+        <source>Wait, mine are all upside down.</source>
+        <translation>Wait, mine are all upside down.</translation>
+    </message>
+    <message>
+        <source>I lay when the whole thing is ready.</source>
+        <translation>I lay when the whole thing is ready.</translation>
+    </message>
+    <message>
+        <source>Put your jokers down here, in front of me.</source>
+        <translation>Put your jokers down here, in front of me.</translation>
+    </message>
+    <message>
+        <source>A joker in the hand is worth two on the table.</source>
+        <translation>A joker in the hand is worth two on the table.</translation>
+    </message>
+    <message>
+        <source>A bit to the table, a bit to the hand.</source>
+        <translation>A bit to the table, a bit to the hand.</translation>
+    </message>
+    <message>
+        <source>That one had my name on it.</source>
+        <translation>That one had my name on it.</translation>
+    </message>
+    <message>
+        <source>The gap was just that wide.</source>
+        <translation>The gap was just that wide.</translation>
+    </message>
+    <message>
+        <source>Seen, taken, laid.</source>
+        <translation>Seen, taken, laid.</translation>
+    </message>
+    <message>
+        <source>Straight from there to here.</source>
+        <translation>Straight from there to here.</translation>
+    </message>
+    <message>
+        <source>Why look for others when that one’s there?</source>
+        <translation>Why look for others when that one’s there?</translation>
+    </message>
+    <message>
+        <source>It took me a moment to see it.</source>
+        <translation>It took me a moment to see it.</translation>
+    </message>
+    <message>
+        <source>Better on my side than on yours.</source>
+        <translation>Better on my side than on yours.</translation>
+    </message>
+    <message>
+        <source>It lies well among its sisters.</source>
+        <translation>It lies well among its sisters.</translation>
+    </message>
+    <message>
+        <source>It fitted. That’s all.</source>
+        <translation>It fitted. That’s all.</translation>
+    </message>
+    <message>
+        <source>So much kindness, and for nothing.</source>
+        <translation>So much kindness, and for nothing.</translation>
+    </message>
+    <message>
+        <source>Keep them coming, just like that.</source>
+        <translation>Keep them coming, just like that.</translation>
+    </message>
+    <message>
+        <source>You did look at my cards on the table?</source>
+        <translation>You did look at my cards on the table?</translation>
+    </message>
+    <message>
+        <source>Quick as a cat, thank you.</source>
+        <translation>Quick as a cat, thank you.</translation>
+    </message>
+    <message>
+        <source>Good things come to those who sit.</source>
+        <translation>Good things come to those who sit.</translation>
+    </message>
+    <message>
+        <source>Did that hurt? I hope so.</source>
+        <translation>Did that hurt? I hope so.</translation>
+    </message>
+    <message>
+        <source>One more in the family.</source>
+        <translation>One more in the family.</translation>
+    </message>
+    <message>
+        <source>You had to let go of something.</source>
+        <translation>You had to let go of something.</translation>
+    </message>
+    <message>
+        <source>And it looked so useless in my hand.</source>
+        <translation>And it looked so useless in my hand.</translation>
+    </message>
+    <message>
+        <source>I might as well have laid it for you.</source>
+        <translation>I might as well have laid it for you.</translation>
+    </message>
+    <message>
+        <source>That’s what I get for tidying up.</source>
+        <translation>That’s what I get for tidying up.</translation>
+    </message>
+    <message>
+        <source>I played too fast. As always.</source>
+        <translation>I played too fast. As always.</translation>
+    </message>
+    <message>
+        <source>I thought about it so long, too.</source>
+        <translation>I thought about it so long, too.</translation>
+    </message>
+    <message>
+        <source>Never again. You’ll get nothing but threes.</source>
+        <translation>Never again. You’ll get nothing but threes.</translation>
+    </message>
+    <message>
+        <source>I knew that I should have kept it.</source>
+        <translation>I knew that I should have kept it.</translation>
+    </message>
+    <message>
+        <source>Not that one. Not that one either.</source>
+        <translation>Not that one. Not that one either.</translation>
+    </message>
+    <message>
+        <source>What I need is at the very bottom.</source>
+        <translation>What I need is at the very bottom.</translation>
+    </message>
+    <message>
+        <source>I’m one card short. I always am.</source>
+        <translation>I’m one card short. I always am.</translation>
+    </message>
+    <message>
+        <source>In, out, next.</source>
+        <translation>In, out, next.</translation>
+    </message>
+    <message>
+        <source>Slowly something is coming together.</source>
+        <translation>Slowly something is coming together.</translation>
+    </message>
+    <message>
+        <source>Look at that all you like: it fits nothing.</source>
+        <translation>Look at that all you like: it fits nothing.</translation>
+    </message>
+    <message>
+        <source>Parting with one is the hard part.</source>
+        <translation>Parting with one is the hard part.</translation>
+    </message>
+    <message>
+        <source>Another time, then.</source>
+        <translation>Another time, then.</translation>
+    </message>
+    <message>
+        <source>Stand back, this takes some room.</source>
+        <translation>Stand back, this takes some room.</translation>
+    </message>
+    <message>
+        <source>Longer than the road to Mantua.</source>
+        <translation>Longer than the road to Mantua.</translation>
+    </message>
+    <message>
+        <source>Doubled, if I may point that out.</source>
+        <translation>Doubled, if I may point that out.</translation>
+    </message>
+    <message>
+        <source>Now I may go out. Just so you know.</source>
+        <translation>Now I may go out. Just so you know.</translation>
+    </message>
+    <message>
+        <source>One doesn’t see that every evening.</source>
+        <translation>One doesn’t see that every evening.</translation>
+    </message>
+    <message>
+        <source>Down with it before it’s out of fashion.</source>
+        <translation>Down with it before it’s out of fashion.</translation>
+    </message>
+    <message>
+        <source>I’ve carried that around since the deal.</source>
+        <translation>I’ve carried that around since the deal.</translation>
+    </message>
+    <message>
+        <source>And no joker in it for you.</source>
+        <translation>And no joker in it for you.</translation>
+    </message>
+    <message>
+        <source>It hurt to lay them. But look!</source>
+        <translation>It hurt to lay them. But look!</translation>
+    </message>
+    <message>
+        <source>Cards in a row, points in a row.</source>
+        <translation>Cards in a row, points in a row.</translation>
+    </message>
+    <message>
+        <source>Are you building a fence there?</source>
+        <translation>Are you building a fence there?</translation>
+    </message>
+    <message>
+        <source>The table isn’t only yours, you know.</source>
+        <translation>The table isn’t only yours, you know.</translation>
+    </message>
+    <message>
+        <source>And I was waiting for one of those.</source>
+        <translation>And I was waiting for one of those.</translation>
+    </message>
+    <message>
+        <source>I see. From here on it gets serious.</source>
+        <translation>I see. From here on it gets serious.</translation>
+    </message>
+    <message>
+        <source>Then I’d better hurry.</source>
+        <translation>Then I’d better hurry.</translation>
+    </message>
+    <message>
+        <source>Already? I haven’t sorted mine yet.</source>
+        <translation>Already? I haven’t sorted mine yet.</translation>
+    </message>
+    <message>
+        <source>You won’t get the next one from me.</source>
+        <translation>You won’t get the next one from me.</translation>
+    </message>
+    <message>
+        <source>So many lovely cards, all laid down.</source>
+        <translation>So many lovely cards, all laid down.</translation>
+    </message>
+    <message>
+        <source>The joker asked me to take it along.</source>
+        <translation>The joker asked me to take it along.</translation>
+    </message>
+    <message>
+        <source>I only put things in their right place.</source>
+        <translation>I only put things in their right place.</translation>
+    </message>
+    <message>
+        <source>Yours is the real card. Isn’t that nicer?</source>
+        <translation>Yours is the real card. Isn’t that nicer?</translation>
+    </message>
+    <message>
+        <source>Borrowed. I didn’t say for how long.</source>
+        <translation>Borrowed. I didn’t say for how long.</translation>
+    </message>
+    <message>
+        <source>Don’t blink at this table.</source>
+        <translation>Don’t blink at this table.</translation>
+    </message>
+    <message>
+        <source>I’d been watching it the whole time.</source>
+        <translation>I’d been watching it the whole time.</translation>
+    </message>
+    <message>
+        <source>Come to the others, little one.</source>
+        <translation>Come to the others, little one.</translation>
+    </message>
+    <message>
+        <source>It had only just settled in.</source>
+        <translation>It had only just settled in.</translation>
+    </message>
+    <message>
+        <source>I’d have bet that you didn’t have that card.</source>
+        <translation>I’d have bet that you didn’t have that card.</translation>
+    </message>
+    <message>
+        <source>Go on, take the chairs as well.</source>
+        <translation>Go on, take the chairs as well.</translation>
+    </message>
+    <message>
+        <source>I had plans for it, too.</source>
+        <translation>I had plans for it, too.</translation>
+    </message>
+    <message>
+        <source>I’ll have it back, just wait.</source>
+        <translation>I’ll have it back, just wait.</translation>
+    </message>
+    <message>
+        <source>My joker! It was almost new.</source>
+        <translation>My joker! It was almost new.</translation>
+    </message>
+    <message>
+        <source>Hands empty, conscience clear.</source>
+        <translation>Hands empty, conscience clear.</translation>
+    </message>
+    <message>
+        <source>Count, count. I have nothing to count.</source>
+        <translation>Count, count. I have nothing to count.</translation>
+    </message>
+    <message>
+        <source>Last one to leave turns off the light.</source>
+        <translation>Last one to leave turns off the light.</translation>
+    </message>
+    <message>
+        <source>I told you I had no time.</source>
+        <translation>I told you I had no time.</translation>
+    </message>
+    <message>
+        <source>Even I arrive sometimes.</source>
+        <translation>Even I arrive sometimes.</translation>
+    </message>
+    <message>
+        <source>So much for your beautiful plans.</source>
+        <translation>So much for your beautiful plans.</translation>
+    </message>
+    <message>
+        <source>I’d have kept on, but there was nothing left.</source>
+        <translation>I’d have kept on, but there was nothing left.</translation>
+    </message>
+    <message>
+        <source>One more turn, I only needed one!</source>
+        <translation>One more turn, I only needed one!</translation>
+    </message>
+    <message>
+        <source>Already? I had everything in order.</source>
+        <translation>Already? I had everything in order.</translation>
+    </message>
+    <message>
+        <source>And where does that leave my kings?</source>
+        <translation>And where does that leave my kings?</translation>
+    </message>
+    <message>
+        <source>I was a card behind. One!</source>
+        <translation>I was a card behind. One!</translation>
+    </message>
+    <message>
+        <source>But I’d hardly begun.</source>
+        <translation>But I’d hardly begun.</translation>
+    </message>
+    <message>
+        <source>All those cards, and none on the table.</source>
+        <translation>All those cards, and none on the table.</translation>
+    </message>
+    <message>
+        <source>I was saving those for a rainy day.</source>
+        <translation>I was saving those for a rainy day.</translation>
+    </message>
+    <message>
+        <source>Don’t all laugh at once.</source>
+        <translation>Don’t all laugh at once.</translation>
+    </message>
+    <message>
+        <source>With that hand I could paper a room.</source>
+        <translation>With that hand I could paper a room.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll lay sooner. Perhaps.</source>
+        <translation>Next time I’ll lay sooner. Perhaps.</translation>
+    </message>
+    <message>
+        <source>I kept them too well.</source>
+        <translation>I kept them too well.</translation>
+    </message>
+    <message>
+        <source>All that, and never a word.</source>
+        <translation>All that, and never a word.</translation>
+    </message>
+    <message>
+        <source>You could open a shop with those.</source>
+        <translation>You could open a shop with those.</translation>
+    </message>
+    <message>
+        <source>Wanted to lay it all at once, eh?</source>
+        <translation>Wanted to lay it all at once, eh?</translation>
+    </message>
+    <message>
+        <source>And I kept an eye on you for nothing.</source>
+        <translation>And I kept an eye on you for nothing.</translation>
+    </message>
+    <message>
+        <source>You can’t lay what you haven’t got.</source>
+        <translation>You can’t lay what you haven’t got.</translation>
+    </message>
+    <message>
+        <source>Is it a run, or a pilgrimage?</source>
+        <translation>Is it a run, or a pilgrimage?</translation>
+    </message>
+    <message>
+        <source>One card in, one card out. Easy.</source>
+        <translation>One card in, one card out. Easy.</translation>
+    </message>
+    <message>
+        <source>I’ve grown a beard since the last card.</source>
+        <translation>I’ve grown a beard since the last card.</translation>
+    </message>
+    <message>
+        <source>Sort them by colour, and we’ll go home.</source>
+        <translation>Sort them by colour, and we’ll go home.</translation>
+    </message>
+    <message>
+        <source>Lay something, anything!</source>
+        <translation>Lay something, anything!</translation>
+    </message>
+    <message>
+        <source>Take your time. I’m still sorting.</source>
+        <translation>Take your time. I’m still sorting.</translation>
+    </message>
+    <message>
+        <source>Whatever you need, I have it.</source>
+        <translation>Whatever you need, I have it.</translation>
+    </message>
+    <message>
+        <source>It’s hard to choose what to let go.</source>
+        <translation>It’s hard to choose what to let go.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>

@@ -5387,6 +5387,446 @@
         <source>That was plain.</source>
         <translation>Più chiaro di così.</translation>
     </message>
+    <message>
+        <source>Thirteen cards, and not two that get on.</source>
+        <translation>Tredici carte, e non ce n’è due che vadano.</translation>
+    </message>
+    <message>
+        <source>Who has my joker this time?</source>
+        <translation>Stavolta chi ce l’ha, il mio jolly?</translation>
+    </message>
+    <message>
+        <source>If I sort them any longer, they’ll sprout.</source>
+        <translation>A furia di sistemarle mi mettono le radici.</translation>
+    </message>
+    <message>
+        <source>With hands this big one needs bigger hands.</source>
+        <translation>Con tante carte ci vorrebbe una mano in più.</translation>
+    </message>
+    <message>
+        <source>A run of hearts, and the night is saved.</source>
+        <translation>Una scala a cuori e la serata è salva.</translation>
+    </message>
+    <message>
+        <source>Two packs, one brain. It won’t be enough.</source>
+        <translation>Due mazzi e una testa sola: non basta.</translation>
+    </message>
+    <message>
+        <source>Let me count them. Thirteen. Bad luck already.</source>
+        <translation>Le conto. Tredici: comincia bene.</translation>
+    </message>
+    <message>
+        <source>The red twos stayed at home. Lucky them.</source>
+        <translation>I due rossi sono rimasti a casa. Beati loro.</translation>
+    </message>
+    <message>
+        <source>Points don’t fall from the sky. Pity.</source>
+        <translation>I punti mica piovono dal cielo. Peccato.</translation>
+    </message>
+    <message>
+        <source>Lay, lay, what are you saving them for?</source>
+        <translation>Cala, cala, che te ne fai in mano?</translation>
+    </message>
+    <message>
+        <source>I’ll be out before your coffee is cold.</source>
+        <translation>Io chiudo prima che si freddi il caffè.</translation>
+    </message>
+    <message>
+        <source>Wait, mine are all upside down.</source>
+        <translation>Un attimo, le mie sono tutte a gambe all’aria.</translation>
+    </message>
+    <message>
+        <source>I lay when the whole thing is ready.</source>
+        <translation>Io calo quando è pronto tutto.</translation>
+    </message>
+    <message>
+        <source>Put your jokers down here, in front of me.</source>
+        <translation>I jolly calateli qui, davanti a me.</translation>
+    </message>
+    <message>
+        <source>A joker in the hand is worth two on the table.</source>
+        <translation>Meglio un jolly in mano che due sul tavolo.</translation>
+    </message>
+    <message>
+        <source>A bit to the table, a bit to the hand.</source>
+        <translation>Un po’ sul tavolo, un po’ in mano.</translation>
+    </message>
+    <message>
+        <source>That one had my name on it.</source>
+        <translation>Su questa c’era scritto il mio nome.</translation>
+    </message>
+    <message>
+        <source>The gap was just that wide.</source>
+        <translation>Il buco era giusto giusto di quella misura.</translation>
+    </message>
+    <message>
+        <source>Seen, taken, laid.</source>
+        <translation>Vista, presa, calata.</translation>
+    </message>
+    <message>
+        <source>Straight from there to here.</source>
+        <translation>Da lì a qui senza passare dal via.</translation>
+    </message>
+    <message>
+        <source>Why look for others when that one’s there?</source>
+        <translation>Cosa cerco, che è già lì bella pronta?</translation>
+    </message>
+    <message>
+        <source>It took me a moment to see it.</source>
+        <translation>Ci ho messo un po’ a vederla.</translation>
+    </message>
+    <message>
+        <source>Better on my side than on yours.</source>
+        <translation>Meglio da me che da voi.</translation>
+    </message>
+    <message>
+        <source>It lies well among its sisters.</source>
+        <translation>Sta bene in mezzo alle sorelle.</translation>
+    </message>
+    <message>
+        <source>It fitted. That’s all.</source>
+        <translation>Andava bene. Tutto qui.</translation>
+    </message>
+    <message>
+        <source>So much kindness, and for nothing.</source>
+        <translation>Quanta gentilezza, e neanche a pagarla.</translation>
+    </message>
+    <message>
+        <source>Keep them coming, just like that.</source>
+        <translation>Avanti così, che andiamo d’accordo.</translation>
+    </message>
+    <message>
+        <source>You did look at my cards on the table?</source>
+        <translation>Ma le mie carte sul tavolo le guardi?</translation>
+    </message>
+    <message>
+        <source>Quick as a cat, thank you.</source>
+        <translation>Svelto come un gatto, grazie.</translation>
+    </message>
+    <message>
+        <source>Good things come to those who sit.</source>
+        <translation>Basta star seduti e la roba arriva.</translation>
+    </message>
+    <message>
+        <source>Did that hurt? I hope so.</source>
+        <translation>Ti è dispiaciuto? Lo spero.</translation>
+    </message>
+    <message>
+        <source>One more in the family.</source>
+        <translation>Una di più in famiglia.</translation>
+    </message>
+    <message>
+        <source>You had to let go of something.</source>
+        <translation>Qualcosa dovevi pur mollare.</translation>
+    </message>
+    <message>
+        <source>And it looked so useless in my hand.</source>
+        <translation>E in mano mia pareva non servire a niente.</translation>
+    </message>
+    <message>
+        <source>I might as well have laid it for you.</source>
+        <translation>Tanto valeva che te la calassi io.</translation>
+    </message>
+    <message>
+        <source>That’s what I get for tidying up.</source>
+        <translation>Ecco cosa succede a far pulizia.</translation>
+    </message>
+    <message>
+        <source>I played too fast. As always.</source>
+        <translation>Ho giocato troppo in fretta. Al solito.</translation>
+    </message>
+    <message>
+        <source>I thought about it so long, too.</source>
+        <translation>E dire che ci avevo pensato su un bel po’.</translation>
+    </message>
+    <message>
+        <source>Never again. You’ll get nothing but threes.</source>
+        <translation>Mai più: d’ora in poi solo dei tre.</translation>
+    </message>
+    <message>
+        <source>I knew that I should have kept it.</source>
+        <translation>Lo sapevo io che era da tenere.</translation>
+    </message>
+    <message>
+        <source>Not that one. Not that one either.</source>
+        <translation>Questa no. E neanche questa.</translation>
+    </message>
+    <message>
+        <source>What I need is at the very bottom.</source>
+        <translation>Quella che mi serve è proprio in fondo.</translation>
+    </message>
+    <message>
+        <source>I’m one card short. I always am.</source>
+        <translation>Me ne manca una. Me ne manca sempre una.</translation>
+    </message>
+    <message>
+        <source>In, out, next.</source>
+        <translation>Dentro, fuori, avanti un altro.</translation>
+    </message>
+    <message>
+        <source>Slowly something is coming together.</source>
+        <translation>Piano piano qualcosa si combina.</translation>
+    </message>
+    <message>
+        <source>Look at that all you like: it fits nothing.</source>
+        <translation>Guardatela pure: non s’attacca a niente.</translation>
+    </message>
+    <message>
+        <source>Parting with one is the hard part.</source>
+        <translation>Il difficile è dar via.</translation>
+    </message>
+    <message>
+        <source>Another time, then.</source>
+        <translation>Sarà per un’altra volta.</translation>
+    </message>
+    <message>
+        <source>Stand back, this takes some room.</source>
+        <translation>Fate largo, che questa vuole posto.</translation>
+    </message>
+    <message>
+        <source>Longer than the road to Mantua.</source>
+        <translation>Più lunga della strada per Mantova.</translation>
+    </message>
+    <message>
+        <source>Doubled, if I may point that out.</source>
+        <translation>E vale doppio, lo dico per la cronaca.</translation>
+    </message>
+    <message>
+        <source>Now I may go out. Just so you know.</source>
+        <translation>Adesso posso chiudere. Per dire.</translation>
+    </message>
+    <message>
+        <source>One doesn’t see that every evening.</source>
+        <translation>Non capita mica tutte le sere.</translation>
+    </message>
+    <message>
+        <source>Down with it before it’s out of fashion.</source>
+        <translation>Giù, prima che passi di moda.</translation>
+    </message>
+    <message>
+        <source>I’ve carried that around since the deal.</source>
+        <translation>Me la porto dietro da quando han dato le carte.</translation>
+    </message>
+    <message>
+        <source>And no joker in it for you.</source>
+        <translation>E dentro non c’è jolly per nessuno.</translation>
+    </message>
+    <message>
+        <source>It hurt to lay them. But look!</source>
+        <translation>M’è costato calarle. Però guardate!</translation>
+    </message>
+    <message>
+        <source>Cards in a row, points in a row.</source>
+        <translation>Carte in fila, punti in fila.</translation>
+    </message>
+    <message>
+        <source>Are you building a fence there?</source>
+        <translation>Cosa fai lì, la staccionata?</translation>
+    </message>
+    <message>
+        <source>The table isn’t only yours, you know.</source>
+        <translation>Il tavolo non è mica tutto tuo.</translation>
+    </message>
+    <message>
+        <source>And I was waiting for one of those.</source>
+        <translation>E io ne aspettavo una di quelle.</translation>
+    </message>
+    <message>
+        <source>I see. From here on it gets serious.</source>
+        <translation>Ho capito: adesso si fa sul serio.</translation>
+    </message>
+    <message>
+        <source>Then I’d better hurry.</source>
+        <translation>Allora mi conviene far presto.</translation>
+    </message>
+    <message>
+        <source>Already? I haven’t sorted mine yet.</source>
+        <translation>Di già? Io sto ancora sistemando le mie.</translation>
+    </message>
+    <message>
+        <source>You won’t get the next one from me.</source>
+        <translation>Quella dopo da me non la vedi.</translation>
+    </message>
+    <message>
+        <source>So many lovely cards, all laid down.</source>
+        <translation>Tante belle carte, tutte per terra.</translation>
+    </message>
+    <message>
+        <source>The joker asked me to take it along.</source>
+        <translation>Il jolly m’ha chiesto un passaggio.</translation>
+    </message>
+    <message>
+        <source>I only put things in their right place.</source>
+        <translation>Io rimetto solo le cose al loro posto.</translation>
+    </message>
+    <message>
+        <source>Yours is the real card. Isn’t that nicer?</source>
+        <translation>Ti lascio quella vera: non è più bella?</translation>
+    </message>
+    <message>
+        <source>Borrowed. I didn’t say for how long.</source>
+        <translation>In prestito. Non ho detto fino a quando.</translation>
+    </message>
+    <message>
+        <source>Don’t blink at this table.</source>
+        <translation>A questo tavolo guai a chi dorme.</translation>
+    </message>
+    <message>
+        <source>I’d been watching it the whole time.</source>
+        <translation>Lo tenevo d’occhio da un pezzo.</translation>
+    </message>
+    <message>
+        <source>Come to the others, little one.</source>
+        <translation>Vieni qui con gli altri, piccolino.</translation>
+    </message>
+    <message>
+        <source>It had only just settled in.</source>
+        <translation>S’era appena ambientato.</translation>
+    </message>
+    <message>
+        <source>I’d have bet that you didn’t have that card.</source>
+        <translation>Avrei giurato che quella carta non l’avevi.</translation>
+    </message>
+    <message>
+        <source>Go on, take the chairs as well.</source>
+        <translation>Ma sì, portati via anche le sedie.</translation>
+    </message>
+    <message>
+        <source>I had plans for it, too.</source>
+        <translation>E io ci contavo, sul più bello.</translation>
+    </message>
+    <message>
+        <source>I’ll have it back, just wait.</source>
+        <translation>Me lo riprendo, aspetta e vedrai.</translation>
+    </message>
+    <message>
+        <source>My joker! It was almost new.</source>
+        <translation>Il mio jolly! Era quasi nuovo.</translation>
+    </message>
+    <message>
+        <source>Hands empty, conscience clear.</source>
+        <translation>Mani vuote e coscienza a posto.</translation>
+    </message>
+    <message>
+        <source>Count, count. I have nothing to count.</source>
+        <translation>Contate, contate: io non ho niente da contare.</translation>
+    </message>
+    <message>
+        <source>Last one to leave turns off the light.</source>
+        <translation>L’ultimo che esce spenga la luce.</translation>
+    </message>
+    <message>
+        <source>I told you I had no time.</source>
+        <translation>Ve l’avevo detto che avevo fretta.</translation>
+    </message>
+    <message>
+        <source>Even I arrive sometimes.</source>
+        <translation>Ogni tanto arrivo anch’io.</translation>
+    </message>
+    <message>
+        <source>So much for your beautiful plans.</source>
+        <translation>E addio ai vostri bei progetti.</translation>
+    </message>
+    <message>
+        <source>I’d have kept on, but there was nothing left.</source>
+        <translation>Avrei continuato, ma non ne avevo più.</translation>
+    </message>
+    <message>
+        <source>One more turn, I only needed one!</source>
+        <translation>Un giro solo, mi mancava un giro solo!</translation>
+    </message>
+    <message>
+        <source>Already? I had everything in order.</source>
+        <translation>Di già? E io che avevo tutto in ordine.</translation>
+    </message>
+    <message>
+        <source>And where does that leave my kings?</source>
+        <translation>E io coi miei re cosa ci faccio?</translation>
+    </message>
+    <message>
+        <source>I was a card behind. One!</source>
+        <translation>Ero indietro d’una carta. Una!</translation>
+    </message>
+    <message>
+        <source>But I’d hardly begun.</source>
+        <translation>Ma se avevo appena cominciato.</translation>
+    </message>
+    <message>
+        <source>All those cards, and none on the table.</source>
+        <translation>Tanta roba in mano, e sul tavolo niente.</translation>
+    </message>
+    <message>
+        <source>I was saving those for a rainy day.</source>
+        <translation>Queste le tenevo per i tempi magri.</translation>
+    </message>
+    <message>
+        <source>Don’t all laugh at once.</source>
+        <translation>Non ridete tutti insieme.</translation>
+    </message>
+    <message>
+        <source>With that hand I could paper a room.</source>
+        <translation>Con ’sta mano ci tappezzo una stanza.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll lay sooner. Perhaps.</source>
+        <translation>La prossima calo prima. Forse.</translation>
+    </message>
+    <message>
+        <source>I kept them too well.</source>
+        <translation>Le ho tenute troppo da conto.</translation>
+    </message>
+    <message>
+        <source>All that, and never a word.</source>
+        <translation>Tutta quella roba, e neanche una parola.</translation>
+    </message>
+    <message>
+        <source>You could open a shop with those.</source>
+        <translation>Con quelle ci apri bottega.</translation>
+    </message>
+    <message>
+        <source>Wanted to lay it all at once, eh?</source>
+        <translation>Volevi calar tutto in una volta, eh?</translation>
+    </message>
+    <message>
+        <source>And I kept an eye on you for nothing.</source>
+        <translation>E io che ti marcavo per niente.</translation>
+    </message>
+    <message>
+        <source>You can’t lay what you haven’t got.</source>
+        <translation>Quel che non hai non lo cali.</translation>
+    </message>
+    <message>
+        <source>Is it a run, or a pilgrimage?</source>
+        <translation>È una scala o un pellegrinaggio?</translation>
+    </message>
+    <message>
+        <source>One card in, one card out. Easy.</source>
+        <translation>Una dentro, una fuori: è semplice.</translation>
+    </message>
+    <message>
+        <source>I’ve grown a beard since the last card.</source>
+        <translation>Dall’ultima carta m’è cresciuta la barba.</translation>
+    </message>
+    <message>
+        <source>Sort them by colour, and we’ll go home.</source>
+        <translation>Mettile per colore e andiamo a casa.</translation>
+    </message>
+    <message>
+        <source>Lay something, anything!</source>
+        <translation>Cala qualcosa, qualunque cosa!</translation>
+    </message>
+    <message>
+        <source>Take your time. I’m still sorting.</source>
+        <translation>Fa’ con calma, che sto sistemando anch’io.</translation>
+    </message>
+    <message>
+        <source>Whatever you need, I have it.</source>
+        <translation>Quella che ti serve ce l’ho io.</translation>
+    </message>
+    <message>
+        <source>It’s hard to choose what to let go.</source>
+        <translation>Scegliere cosa dar via è un dolore.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
