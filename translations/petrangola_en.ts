@@ -16540,8 +16540,8 @@
         <translation>The pile</translation>
     </message>
     <message>
-        <source>When to take what another has thrown away.</source>
-        <translation>When to take what another has thrown away.</translation>
+        <source>When to take what another has discarded.</source>
+        <translation>When to take what another has discarded.</translation>
     </message>
     <message>
         <source>Of the pile only the top card can be taken, and only by whoever lays it in the same turn.</source>
@@ -16698,28 +16698,28 @@
         <translation>It goes with nothing of yours. Draw again.</translation>
     </message>
     <message>
-        <source>The 9 of hearts! It goes with something that lies on the table. Do you see with what?</source>
-        <translation>The 9 of hearts! It goes with something that lies on the table. Do you see with what?</translation>
+        <source>The king of hearts! It goes with something that lies on the table. Do you see with what?</source>
+        <translation>The king of hearts! It goes with something that lies on the table. Do you see with what?</translation>
     </message>
     <message>
-        <source>With your run: it goes from 5 to 8, and the 9 comes after it. Choose it and add it, then discard the 9 of clubs.</source>
-        <translation>With your run: it goes from 5 to 8, and the 9 comes after it. Choose it and add it, then discard the 9 of clubs.</translation>
+        <source>With your kings: with it there are four. Choose it and add it, then discard the 9 of clubs.</source>
+        <translation>With your kings: with it there are four. Choose it and add it, then discard the 9 of clubs.</translation>
     </message>
     <message>
-        <source>10 points more. To your own melds you may add in any turn; nobody adds to those of others.</source>
-        <translation>10 points more. To your own melds you may add in any turn; nobody adds to those of others.</translation>
+        <source>50 points more, since four of a kind count double. To your own melds you may add in any turn; nobody adds to those of others.</source>
+        <translation>50 points more, since four of a kind count double. To your own melds you may add in any turn; nobody adds to those of others.</translation>
     </message>
     <message>
-        <source>First add the 9 to your run of hearts. Then a card goes that fits nothing: the 9 of clubs.</source>
-        <translation>First add the 9 to your run of hearts. Then a card goes that fits nothing: the 9 of clubs.</translation>
+        <source>First add the king to your three others. Then a card goes that fits nothing: the 9 of clubs.</source>
+        <translation>First add the king to your three others. Then a card goes that fits nothing: the 9 of clubs.</translation>
     </message>
     <message>
         <source>Bruno begins. You have 7, 8 and 10 of diamonds: one card more, and it is a run.</source>
         <translation>Bruno begins. You have 7, 8 and 10 of diamonds: one card more, and it is a run.</translation>
     </message>
     <message>
-        <source>And Bruno throws away the 9 of diamonds. It lies on the pile.</source>
-        <translation>And Bruno throws away the 9 of diamonds. It lies on the pile.</translation>
+        <source>And Bruno discards the 9 of diamonds. It lies on the pile.</source>
+        <translation>And Bruno discards the 9 of diamonds. It lies on the pile.</translation>
     </message>
     <message>
         <source>Every turn begins with one card: the unknown one of the stock, or the top of the pile. Which do you take?</source>
@@ -16920,16 +16920,16 @@
         <translation>The 10 of hearts! With your other two it makes a group, and at the end of the hearts it makes six in a row. Where does it count more?</translation>
     </message>
     <message>
-        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</source>
-        <translation>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</translation>
+        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 4 of spades.</source>
+        <translation>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 4 of spades.</translation>
     </message>
     <message>
         <source>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</source>
         <translation>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</translation>
     </message>
     <message>
-        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</source>
-        <translation>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</translation>
+        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 4 of spades.</source>
+        <translation>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 4 of spades.</translation>
     </message>
     <message>
         <source>Bruno had no use for the king of diamonds. Have you?</source>
@@ -16940,16 +16940,16 @@
         <translation>Three kings count 30. And how many do four count?</translation>
     </message>
     <message>
-        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</source>
-        <translation>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</translation>
+        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 3 of diamonds.</source>
+        <translation>80: four of a kind count double. Take the king, add it to the others, and discard the 3 of diamonds.</translation>
     </message>
     <message>
         <source>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</source>
         <translation>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</translation>
     </message>
     <message>
-        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</source>
-        <translation>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</translation>
+        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 3 of diamonds.</source>
+        <translation>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 3 of diamonds.</translation>
     </message>
     <message>
         <source>A deal ends when somebody discards the last card of the hand. But that takes a four or a run of six on the table.</source>
@@ -16964,16 +16964,16 @@
         <translation>You hold fine cards. Draw.</translation>
     </message>
     <message>
-        <source>Lay the run of spades, the jacks and the aces, then discard the king: a pair of 9s is left. Below you read what is still missing to go out.</source>
-        <translation>Lay the run of spades, the jacks and the aces, then discard the king: a pair of 9s is left. Below you read what is still missing to go out.</translation>
+        <source>Lay the run of spades, the jacks and the aces, then discard the 9 of diamonds: two cards are left. Below you read what is still missing to go out.</source>
+        <translation>Lay the run of spades, the jacks and the aces, then discard the 9 of diamonds: two cards are left. Below you read what is still missing to go out.</translation>
     </message>
     <message>
         <source>Two cards left, but no four, and only five in a row. Without one of these you must always keep a card.</source>
         <translation>Two cards left, but no four, and only five in a row. Without one of these you must always keep a card.</translation>
     </message>
     <message>
-        <source>Lay all three, and discard the king. The fewer cards you hold, the sooner you are out.</source>
-        <translation>Lay all three, and discard the king. The fewer cards you hold, the sooner you are out.</translation>
+        <source>Lay all three, and discard the 9 of diamonds. The fewer cards you hold, the sooner you are out.</source>
+        <translation>Lay all three, and discard the 9 of diamonds. The fewer cards you hold, the sooner you are out.</translation>
     </message>
     <message>
         <source>Bruno lays nothing. It looks as if he were waiting for a card.</source>
@@ -16984,20 +16984,20 @@
         <translation>Draw again.</translation>
     </message>
     <message>
-        <source>The 9 of spades. It could go with the other 9s, but then there would be no card to discard. What else is it good for?</source>
-        <translation>The 9 of spades. It could go with the other 9s, but then there would be no card to discard. What else is it good for?</translation>
+        <source>The 9 of spades. You hold another 9, but two are nothing yet. What else is it good for?</source>
+        <translation>The 9 of spades. You hold another 9, but two are nothing yet. What else is it good for?</translation>
     </message>
     <message>
-        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the 9 of diamonds.</source>
-        <translation>For your run: with it there are six, they count double, and you may go out. Add it, and discard the 9 of diamonds.</translation>
+        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the king.</source>
+        <translation>For your run: with it there are six, they count double, and you may go out. Add it, and discard the king.</translation>
     </message>
     <message>
         <source>One card left, and now you may go out with it.</source>
         <translation>One card left, and now you may go out with it.</translation>
     </message>
     <message>
-        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the 9 of diamonds.</source>
-        <translation>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the 9 of diamonds.</translation>
+        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the king.</source>
+        <translation>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the king.</translation>
     </message>
     <message>
         <source>The ace of spades! Bruno has not looked at your aces.</source>
@@ -18191,16 +18191,16 @@
         <translation>A black two: that is a wild card as well, and counts 20. Red twos are not played with. What will you do with it?</translation>
     </message>
     <message>
-        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the queen of clubs.</source>
-        <translation>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the queen of clubs.</translation>
+        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the jack of clubs.</source>
+        <translation>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the jack of clubs.</translation>
     </message>
     <message>
         <source>In a group you say which suit it stands for. And of a meld’s cards no more may be wild than natural: two kings and a joker are a group, a king and two jokers are none.</source>
         <translation>In a group you say which suit it stands for. And of a meld’s cards no more may be wild than natural: two kings and a joker are a group, a king and two jokers are none.</translation>
     </message>
     <message>
-        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the queen of clubs may go.</source>
-        <translation>With the two as the 6 four diamonds lie, and that makes 40 points. Then the queen of clubs may go.</translation>
+        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the jack of clubs may go.</source>
+        <translation>With the two as the 6 four diamonds lie, and that makes 40 points. Then the jack of clubs may go.</translation>
     </message>
     <message>
         <source>Bruno begins. Watch what he lays.</source>

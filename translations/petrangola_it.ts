@@ -16540,7 +16540,7 @@
         <translation>Il pozzo</translation>
     </message>
     <message>
-        <source>When to take what another has thrown away.</source>
+        <source>When to take what another has discarded.</source>
         <translation>Quando conviene prendere lo scarto di un altro.</translation>
     </message>
     <message>
@@ -16679,7 +16679,7 @@
     </message>
     <message>
         <source>You can do that, too: 5 to 8 of hearts are a run, the three kings a group. Choose the cards of one and lay them, then the other. Last, discard the queen of diamonds.</source>
-        <translation>Puoi farlo anche tu: dal 5 all’8 di cuori hai una scala, e i tre re sono un tris. Scegli le carte di un gioco e calale, poi quelle dell’altro. Alla fine scarta la donna di quadri.</translation>
+        <translation>Puoi farlo anche tu: dal 5 all’8 di cuori hai una scala, e i re sono un tris. Scegli le carte di un gioco e calale, poi quelle dell’altro. Alla fine scarta la donna di quadri.</translation>
     </message>
     <message>
         <source>Now 60 points lie before you. From 3 to 6 a card counts 5, from 7 to the king 10, and an ace 15.</source>
@@ -16698,28 +16698,28 @@
         <translation>Con le tue non ci sta. Pesca di nuovo.</translation>
     </message>
     <message>
-        <source>The 9 of hearts! It goes with something that lies on the table. Do you see with what?</source>
-        <translation>Il 9 di cuori! Sul tavolo c’è già qualcosa che lo aspetta. Lo vedi?</translation>
+        <source>The king of hearts! It goes with something that lies on the table. Do you see with what?</source>
+        <translation>Il re di cuori! Sul tavolo c’è già qualcosa che lo aspetta. Lo vedi?</translation>
     </message>
     <message>
-        <source>With your run: it goes from 5 to 8, and the 9 comes after it. Choose it and add it, then discard the 9 of clubs.</source>
-        <translation>La tua scala: va dal 5 all’8, e dopo viene il 9. Sceglilo e attaccalo, poi scarta il 9 di fiori.</translation>
+        <source>With your kings: with it there are four. Choose it and add it, then discard the 9 of clubs.</source>
+        <translation>I tuoi re: con lui fanno poker. Sceglilo e attaccalo, poi scarta il 9 di fiori.</translation>
     </message>
     <message>
-        <source>10 points more. To your own melds you may add in any turn; nobody adds to those of others.</source>
-        <translation>Altri 10 punti. Ai tuoi giochi puoi attaccare a ogni turno; a quelli degli altri non attacca nessuno.</translation>
+        <source>50 points more, since four of a kind count double. To your own melds you may add in any turn; nobody adds to those of others.</source>
+        <translation>Altri 50 punti, perché il poker vale doppio. Ai tuoi giochi puoi attaccare a ogni turno; a quelli degli altri non attacca nessuno.</translation>
     </message>
     <message>
-        <source>First add the 9 to your run of hearts. Then a card goes that fits nothing: the 9 of clubs.</source>
-        <translation>Prima attacca il 9 alla scala di cuori. Poi va via una carta che non serve a niente: il 9 di fiori.</translation>
+        <source>First add the king to your three others. Then a card goes that fits nothing: the 9 of clubs.</source>
+        <translation>Prima attacca il re agli altri tre. Poi va via una carta che non serve a niente: il 9 di fiori.</translation>
     </message>
     <message>
         <source>Bruno begins. You have 7, 8 and 10 of diamonds: one card more, and it is a run.</source>
         <translation>Comincia Bruno. Tu hai 7, 8 e 10 di quadri: ancora una carta, ed è una scala.</translation>
     </message>
     <message>
-        <source>And Bruno throws away the 9 of diamonds. It lies on the pile.</source>
-        <translation>E Bruno butta proprio il 9 di quadri. È in cima al pozzo.</translation>
+        <source>And Bruno discards the 9 of diamonds. It lies on the pile.</source>
+        <translation>E Bruno scarta proprio il 9 di quadri. È in cima al pozzo.</translation>
     </message>
     <message>
         <source>Every turn begins with one card: the unknown one of the stock, or the top of the pile. Which do you take?</source>
@@ -16920,16 +16920,16 @@
         <translation>Il 10 di cuori! Con gli altri due fa un tris, e in coda ai cuori fa sei carte in fila. Dove rende di più?</translation>
     </message>
     <message>
-        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</source>
-        <translation>Nella scala: 50 punti, che raddoppiano perché le carte sono sei. Calala, e cala anche i re; poi scarta il 3 di quadri.</translation>
+        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 4 of spades.</source>
+        <translation>Nella scala: 50 punti, che raddoppiano perché le carte sono sei. Calala, e cala anche i re; poi scarta il 4 di picche.</translation>
     </message>
     <message>
         <source>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</source>
         <translation>100 della scala e 30 dei re. Un jolly in mezzo avrebbe spezzato la fila, e non raddoppiava niente.</translation>
     </message>
     <message>
-        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</source>
-        <translation>La scala di sei cuori vale 100. Con il tris di 10 e una scala di cinque sarebbero 70. Cala anche i re, e scarta il 3 di quadri.</translation>
+        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 4 of spades.</source>
+        <translation>La scala di sei cuori vale 100. Con il tris di 10 e una scala di cinque sarebbero 70. Cala anche i re, e scarta il 4 di picche.</translation>
     </message>
     <message>
         <source>Bruno had no use for the king of diamonds. Have you?</source>
@@ -16937,19 +16937,19 @@
     </message>
     <message>
         <source>Three kings count 30. And how many do four count?</source>
-        <translation>Tre re valgono 30. E quattro, quanto valgono?</translation>
+        <translation>Un tris di re vale 30. E il poker, quanto vale?</translation>
     </message>
     <message>
-        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</source>
-        <translation>80: il poker vale doppio. Prendi il re, attaccalo agli altri e scarta il 4 di picche.</translation>
+        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 3 of diamonds.</source>
+        <translation>80: il poker vale doppio. Prendi il re, attaccalo agli altri e scarta il 3 di quadri.</translation>
     </message>
     <message>
         <source>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</source>
         <translation>Ecco perché si può calare presto: quello che è calato è al sicuro, e può ancora crescere. Chi aspetta fa vedere meno, ma se un altro chiude paga tutto quello che ha in mano.</translation>
     </message>
     <message>
-        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</source>
-        <translation>Col quarto re il tris diventa poker, e passa da 30 a 80. Prendilo, attaccalo e scarta il 4 di picche.</translation>
+        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 3 of diamonds.</source>
+        <translation>Col quarto re il tris diventa poker, e passa da 30 a 80. Prendilo, attaccalo e scarta il 3 di quadri.</translation>
     </message>
     <message>
         <source>A deal ends when somebody discards the last card of the hand. But that takes a four or a run of six on the table.</source>
@@ -16964,16 +16964,16 @@
         <translation>Hai delle belle carte. Pesca.</translation>
     </message>
     <message>
-        <source>Lay the run of spades, the jacks and the aces, then discard the king: a pair of 9s is left. Below you read what is still missing to go out.</source>
-        <translation>Cala la scala di picche, i fanti e gli assi, poi scarta il re: ti restano due 9. Lì sotto leggi che cosa manca ancora per chiudere.</translation>
+        <source>Lay the run of spades, the jacks and the aces, then discard the 9 of diamonds: two cards are left. Below you read what is still missing to go out.</source>
+        <translation>Cala la scala di picche, i fanti e gli assi, poi scarta il 9 di quadri: ti restano due carte. Lì sotto leggi che cosa manca ancora per chiudere.</translation>
     </message>
     <message>
         <source>Two cards left, but no four, and only five in a row. Without one of these you must always keep a card.</source>
         <translation>Ti restano due carte, ma non hai un poker, e in fila ce n’è solo cinque. Finché è così, una carta in mano la devi tenere.</translation>
     </message>
     <message>
-        <source>Lay all three, and discard the king. The fewer cards you hold, the sooner you are out.</source>
-        <translation>Cala tutti e tre i giochi e scarta il re. Meno carte hai, prima chiudi.</translation>
+        <source>Lay all three, and discard the 9 of diamonds. The fewer cards you hold, the sooner you are out.</source>
+        <translation>Cala tutti e tre i giochi e scarta il 9 di quadri. Meno carte hai, prima chiudi.</translation>
     </message>
     <message>
         <source>Bruno lays nothing. It looks as if he were waiting for a card.</source>
@@ -16984,20 +16984,20 @@
         <translation>Pesca di nuovo.</translation>
     </message>
     <message>
-        <source>The 9 of spades. It could go with the other 9s, but then there would be no card to discard. What else is it good for?</source>
-        <translation>Il 9 di picche. Starebbe bene con gli altri 9, ma poi non avresti più niente da scartare. A cos’altro può servire?</translation>
+        <source>The 9 of spades. You hold another 9, but two are nothing yet. What else is it good for?</source>
+        <translation>Il 9 di picche. Un altro 9 ce l’hai, ma in due non fanno niente. A cos’altro può servire?</translation>
     </message>
     <message>
-        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the 9 of diamonds.</source>
-        <translation>Alla scala: con lui le carte sono sei, valgono doppio e puoi chiudere. Attaccalo, e scarta il 9 di quadri.</translation>
+        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the king.</source>
+        <translation>Alla scala: con lui le carte sono sei, valgono doppio e puoi chiudere. Attaccalo, e scarta il re.</translation>
     </message>
     <message>
         <source>One card left, and now you may go out with it.</source>
         <translation>Una carta sola, e adesso puoi chiudere.</translation>
     </message>
     <message>
-        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the 9 of diamonds.</source>
-        <translation>Attacca il 9 alla scala di picche: con sei in fila puoi chiudere. Poi scarta il 9 di quadri.</translation>
+        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the king.</source>
+        <translation>Attacca il 9 alla scala di picche: con sei in fila puoi chiudere. Poi scarta il re.</translation>
     </message>
     <message>
         <source>The ace of spades! Bruno has not looked at your aces.</source>
@@ -18191,16 +18191,16 @@
         <translation>Un due nero, cioè una pinella: è una matta anche lei, e vale 20. I due rossi non sono in gioco. Che cosa ci fai?</translation>
     </message>
     <message>
-        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the queen of clubs.</source>
-        <translation>Chiude l’altro buco, da 6 di quadri. Cala 4, 5, pinella e 7, e scarta la donna di fiori.</translation>
+        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the jack of clubs.</source>
+        <translation>Chiude l’altro buco, da 6 di quadri. Cala 4, 5, pinella e 7, e scarta il fante di fiori.</translation>
     </message>
     <message>
         <source>In a group you say which suit it stands for. And of a meld’s cards no more may be wild than natural: two kings and a joker are a group, a king and two jokers are none.</source>
         <translation>In un tris sei tu a dire da che seme fa. E in un gioco le matte non possono essere più delle altre carte: due re e un jolly sono un tris, un re e due jolly no.</translation>
     </message>
     <message>
-        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the queen of clubs may go.</source>
-        <translation>Con la pinella da 6 cali quattro quadri, e sono 40 punti. Poi può andare la donna di fiori.</translation>
+        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the jack of clubs may go.</source>
+        <translation>Con la pinella da 6 cali quattro quadri, e sono 40 punti. Poi può andare il fante di fiori.</translation>
     </message>
     <message>
         <source>Bruno begins. Watch what he lays.</source>
@@ -25720,7 +25720,7 @@
     </message>
     <message>
         <source>Bruno draws, and discards the 3 of diamonds.</source>
-        <translation>Bruno pesca e scarta il 3 di quadri.</translation>
+        <translation>Bruno pesca e scarta il 4 di picche.</translation>
     </message>
     <message>
         <source>Nives draws too, and the 2 of diamonds goes.</source>

@@ -92,7 +92,7 @@ const std::vector<Given> &pinale_lessons::all()
          .beats = meldsBeats()},
         {.key = u"pile"_s,
          .title = [] { return PinaleLessons::tr("The pile"); },
-         .line = [] { return PinaleLessons::tr("When to take what another has thrown away."); },
+         .line = [] { return PinaleLessons::tr("When to take what another has discarded."); },
          .learnt =
              [] {
                  return PinaleLessons::tr("Of the pile only the top card can be taken, and only by whoever lays it in "
