@@ -5387,6 +5387,446 @@
         <source>That was plain.</source>
         <translation>That was plain.</translation>
     </message>
+    <message>
+        <source>Thirteen cards, and not two that get on.</source>
+        <translation>Thirteen cards, and not two that get on.</translation>
+    </message>
+    <message>
+        <source>Who has my joker this time?</source>
+        <translation>Who has my joker this time?</translation>
+    </message>
+    <message>
+        <source>If I sort them any longer, they’ll sprout.</source>
+        <translation>If I sort them any longer, they’ll sprout.</translation>
+    </message>
+    <message>
+        <source>With hands this big one needs bigger hands.</source>
+        <translation>With hands this big one needs bigger hands.</translation>
+    </message>
+    <message>
+        <source>A run of hearts, and the night is saved.</source>
+        <translation>A run of hearts, and the night is saved.</translation>
+    </message>
+    <message>
+        <source>Two packs, one brain. It won’t be enough.</source>
+        <translation>Two packs, one brain. It won’t be enough.</translation>
+    </message>
+    <message>
+        <source>Let me count them. Thirteen. Bad luck already.</source>
+        <translation>Let me count them. Thirteen. Bad luck already.</translation>
+    </message>
+    <message>
+        <source>The red twos stayed at home. Lucky them.</source>
+        <translation>The red twos stayed at home. Lucky them.</translation>
+    </message>
+    <message>
+        <source>Points don’t fall from the sky. Pity.</source>
+        <translation>Points don’t fall from the sky. Pity.</translation>
+    </message>
+    <message>
+        <source>Lay, lay, what are you saving them for?</source>
+        <translation>Lay, lay, what are you saving them for?</translation>
+    </message>
+    <message>
+        <source>I’ll be out before your coffee is cold.</source>
+        <translation>I’ll be out before your coffee is cold.</translation>
+    </message>
+    <message>
+        <source>Wait, mine are all upside down.</source>
+        <translation>Wait, mine are all upside down.</translation>
+    </message>
+    <message>
+        <source>I lay when the whole thing is ready.</source>
+        <translation>I lay when the whole thing is ready.</translation>
+    </message>
+    <message>
+        <source>Put your jokers down here, in front of me.</source>
+        <translation>Put your jokers down here, in front of me.</translation>
+    </message>
+    <message>
+        <source>A joker in the hand is worth two on the table.</source>
+        <translation>A joker in the hand is worth two on the table.</translation>
+    </message>
+    <message>
+        <source>A bit to the table, a bit to the hand.</source>
+        <translation>A bit to the table, a bit to the hand.</translation>
+    </message>
+    <message>
+        <source>That one had my name on it.</source>
+        <translation>That one had my name on it.</translation>
+    </message>
+    <message>
+        <source>The gap was just that wide.</source>
+        <translation>The gap was just that wide.</translation>
+    </message>
+    <message>
+        <source>Seen, taken, laid.</source>
+        <translation>Seen, taken, laid.</translation>
+    </message>
+    <message>
+        <source>Straight from there to here.</source>
+        <translation>Straight from there to here.</translation>
+    </message>
+    <message>
+        <source>Why look for others when that one’s there?</source>
+        <translation>Why look for others when that one’s there?</translation>
+    </message>
+    <message>
+        <source>It took me a moment to see it.</source>
+        <translation>It took me a moment to see it.</translation>
+    </message>
+    <message>
+        <source>Better on my side than on yours.</source>
+        <translation>Better on my side than on yours.</translation>
+    </message>
+    <message>
+        <source>It lies well among its sisters.</source>
+        <translation>It lies well among its sisters.</translation>
+    </message>
+    <message>
+        <source>It fitted. That’s all.</source>
+        <translation>It fitted. That’s all.</translation>
+    </message>
+    <message>
+        <source>So much kindness, and for nothing.</source>
+        <translation>So much kindness, and for nothing.</translation>
+    </message>
+    <message>
+        <source>Keep them coming, just like that.</source>
+        <translation>Keep them coming, just like that.</translation>
+    </message>
+    <message>
+        <source>You did look at my cards on the table?</source>
+        <translation>You did look at my cards on the table?</translation>
+    </message>
+    <message>
+        <source>Quick as a cat, thank you.</source>
+        <translation>Quick as a cat, thank you.</translation>
+    </message>
+    <message>
+        <source>Good things come to those who sit.</source>
+        <translation>Good things come to those who sit.</translation>
+    </message>
+    <message>
+        <source>Did that hurt? I hope so.</source>
+        <translation>Did that hurt? I hope so.</translation>
+    </message>
+    <message>
+        <source>One more in the family.</source>
+        <translation>One more in the family.</translation>
+    </message>
+    <message>
+        <source>You had to let go of something.</source>
+        <translation>You had to let go of something.</translation>
+    </message>
+    <message>
+        <source>And it looked so useless in my hand.</source>
+        <translation>And it looked so useless in my hand.</translation>
+    </message>
+    <message>
+        <source>I might as well have laid it for you.</source>
+        <translation>I might as well have laid it for you.</translation>
+    </message>
+    <message>
+        <source>That’s what I get for tidying up.</source>
+        <translation>That’s what I get for tidying up.</translation>
+    </message>
+    <message>
+        <source>I played too fast. As always.</source>
+        <translation>I played too fast. As always.</translation>
+    </message>
+    <message>
+        <source>I thought about it so long, too.</source>
+        <translation>I thought about it so long, too.</translation>
+    </message>
+    <message>
+        <source>Never again. You’ll get nothing but threes.</source>
+        <translation>Never again. You’ll get nothing but threes.</translation>
+    </message>
+    <message>
+        <source>I knew that I should have kept it.</source>
+        <translation>I knew that I should have kept it.</translation>
+    </message>
+    <message>
+        <source>Not that one. Not that one either.</source>
+        <translation>Not that one. Not that one either.</translation>
+    </message>
+    <message>
+        <source>What I need is at the very bottom.</source>
+        <translation>What I need is at the very bottom.</translation>
+    </message>
+    <message>
+        <source>I’m one card short. I always am.</source>
+        <translation>I’m one card short. I always am.</translation>
+    </message>
+    <message>
+        <source>In, out, next.</source>
+        <translation>In, out, next.</translation>
+    </message>
+    <message>
+        <source>Slowly something is coming together.</source>
+        <translation>Slowly something is coming together.</translation>
+    </message>
+    <message>
+        <source>Look at that all you like: it fits nothing.</source>
+        <translation>Look at that all you like: it fits nothing.</translation>
+    </message>
+    <message>
+        <source>Parting with one is the hard part.</source>
+        <translation>Parting with one is the hard part.</translation>
+    </message>
+    <message>
+        <source>Another time, then.</source>
+        <translation>Another time, then.</translation>
+    </message>
+    <message>
+        <source>Stand back, this takes some room.</source>
+        <translation>Stand back, this takes some room.</translation>
+    </message>
+    <message>
+        <source>Longer than the road to Mantua.</source>
+        <translation>Longer than the road to Mantua.</translation>
+    </message>
+    <message>
+        <source>Doubled, if I may point that out.</source>
+        <translation>Doubled, if I may point that out.</translation>
+    </message>
+    <message>
+        <source>Now I may go out. Just so you know.</source>
+        <translation>Now I may go out. Just so you know.</translation>
+    </message>
+    <message>
+        <source>One doesn’t see that every evening.</source>
+        <translation>One doesn’t see that every evening.</translation>
+    </message>
+    <message>
+        <source>Down with it before it’s out of fashion.</source>
+        <translation>Down with it before it’s out of fashion.</translation>
+    </message>
+    <message>
+        <source>I’ve carried that around since the deal.</source>
+        <translation>I’ve carried that around since the deal.</translation>
+    </message>
+    <message>
+        <source>And no joker in it for you.</source>
+        <translation>And no joker in it for you.</translation>
+    </message>
+    <message>
+        <source>It hurt to lay them. But look!</source>
+        <translation>It hurt to lay them. But look!</translation>
+    </message>
+    <message>
+        <source>Cards in a row, points in a row.</source>
+        <translation>Cards in a row, points in a row.</translation>
+    </message>
+    <message>
+        <source>Are you building a fence there?</source>
+        <translation>Are you building a fence there?</translation>
+    </message>
+    <message>
+        <source>The table isn’t only yours, you know.</source>
+        <translation>The table isn’t only yours, you know.</translation>
+    </message>
+    <message>
+        <source>And I was waiting for one of those.</source>
+        <translation>And I was waiting for one of those.</translation>
+    </message>
+    <message>
+        <source>I see. From here on it gets serious.</source>
+        <translation>I see. From here on it gets serious.</translation>
+    </message>
+    <message>
+        <source>Then I’d better hurry.</source>
+        <translation>Then I’d better hurry.</translation>
+    </message>
+    <message>
+        <source>Already? I haven’t sorted mine yet.</source>
+        <translation>Already? I haven’t sorted mine yet.</translation>
+    </message>
+    <message>
+        <source>You won’t get the next one from me.</source>
+        <translation>You won’t get the next one from me.</translation>
+    </message>
+    <message>
+        <source>So many lovely cards, all laid down.</source>
+        <translation>So many lovely cards, all laid down.</translation>
+    </message>
+    <message>
+        <source>The joker asked me to take it along.</source>
+        <translation>The joker asked me to take it along.</translation>
+    </message>
+    <message>
+        <source>I only put things in their right place.</source>
+        <translation>I only put things in their right place.</translation>
+    </message>
+    <message>
+        <source>Yours is the real card. Isn’t that nicer?</source>
+        <translation>Yours is the real card. Isn’t that nicer?</translation>
+    </message>
+    <message>
+        <source>Borrowed. I didn’t say for how long.</source>
+        <translation>Borrowed. I didn’t say for how long.</translation>
+    </message>
+    <message>
+        <source>Don’t blink at this table.</source>
+        <translation>Don’t blink at this table.</translation>
+    </message>
+    <message>
+        <source>I’d been watching it the whole time.</source>
+        <translation>I’d been watching it the whole time.</translation>
+    </message>
+    <message>
+        <source>Come to the others, little one.</source>
+        <translation>Come to the others, little one.</translation>
+    </message>
+    <message>
+        <source>It had only just settled in.</source>
+        <translation>It had only just settled in.</translation>
+    </message>
+    <message>
+        <source>I’d have bet that you didn’t have that card.</source>
+        <translation>I’d have bet that you didn’t have that card.</translation>
+    </message>
+    <message>
+        <source>Go on, take the chairs as well.</source>
+        <translation>Go on, take the chairs as well.</translation>
+    </message>
+    <message>
+        <source>I had plans for it, too.</source>
+        <translation>I had plans for it, too.</translation>
+    </message>
+    <message>
+        <source>I’ll have it back, just wait.</source>
+        <translation>I’ll have it back, just wait.</translation>
+    </message>
+    <message>
+        <source>My joker! It was almost new.</source>
+        <translation>My joker! It was almost new.</translation>
+    </message>
+    <message>
+        <source>Hands empty, conscience clear.</source>
+        <translation>Hands empty, conscience clear.</translation>
+    </message>
+    <message>
+        <source>Count, count. I have nothing to count.</source>
+        <translation>Count, count. I have nothing to count.</translation>
+    </message>
+    <message>
+        <source>Last one to leave turns off the light.</source>
+        <translation>Last one to leave turns off the light.</translation>
+    </message>
+    <message>
+        <source>I told you I had no time.</source>
+        <translation>I told you I had no time.</translation>
+    </message>
+    <message>
+        <source>Even I arrive sometimes.</source>
+        <translation>Even I arrive sometimes.</translation>
+    </message>
+    <message>
+        <source>So much for your beautiful plans.</source>
+        <translation>So much for your beautiful plans.</translation>
+    </message>
+    <message>
+        <source>I’d have kept on, but there was nothing left.</source>
+        <translation>I’d have kept on, but there was nothing left.</translation>
+    </message>
+    <message>
+        <source>One more turn, I only needed one!</source>
+        <translation>One more turn, I only needed one!</translation>
+    </message>
+    <message>
+        <source>Already? I had everything in order.</source>
+        <translation>Already? I had everything in order.</translation>
+    </message>
+    <message>
+        <source>And where does that leave my kings?</source>
+        <translation>And where does that leave my kings?</translation>
+    </message>
+    <message>
+        <source>I was a card behind. One!</source>
+        <translation>I was a card behind. One!</translation>
+    </message>
+    <message>
+        <source>But I’d hardly begun.</source>
+        <translation>But I’d hardly begun.</translation>
+    </message>
+    <message>
+        <source>All those cards, and none on the table.</source>
+        <translation>All those cards, and none on the table.</translation>
+    </message>
+    <message>
+        <source>I was saving those for a rainy day.</source>
+        <translation>I was saving those for a rainy day.</translation>
+    </message>
+    <message>
+        <source>Don’t all laugh at once.</source>
+        <translation>Don’t all laugh at once.</translation>
+    </message>
+    <message>
+        <source>With that hand I could paper a room.</source>
+        <translation>With that hand I could paper a room.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll lay sooner. Perhaps.</source>
+        <translation>Next time I’ll lay sooner. Perhaps.</translation>
+    </message>
+    <message>
+        <source>I kept them too well.</source>
+        <translation>I kept them too well.</translation>
+    </message>
+    <message>
+        <source>All that, and never a word.</source>
+        <translation>All that, and never a word.</translation>
+    </message>
+    <message>
+        <source>You could open a shop with those.</source>
+        <translation>You could open a shop with those.</translation>
+    </message>
+    <message>
+        <source>Wanted to lay it all at once, eh?</source>
+        <translation>Wanted to lay it all at once, eh?</translation>
+    </message>
+    <message>
+        <source>And I kept an eye on you for nothing.</source>
+        <translation>And I kept an eye on you for nothing.</translation>
+    </message>
+    <message>
+        <source>You can’t lay what you haven’t got.</source>
+        <translation>You can’t lay what you haven’t got.</translation>
+    </message>
+    <message>
+        <source>Is it a run, or a pilgrimage?</source>
+        <translation>Is it a run, or a pilgrimage?</translation>
+    </message>
+    <message>
+        <source>One card in, one card out. Easy.</source>
+        <translation>One card in, one card out. Easy.</translation>
+    </message>
+    <message>
+        <source>I’ve grown a beard since the last card.</source>
+        <translation>I’ve grown a beard since the last card.</translation>
+    </message>
+    <message>
+        <source>Sort them by colour, and we’ll go home.</source>
+        <translation>Sort them by colour, and we’ll go home.</translation>
+    </message>
+    <message>
+        <source>Lay something, anything!</source>
+        <translation>Lay something, anything!</translation>
+    </message>
+    <message>
+        <source>Take your time. I’m still sorting.</source>
+        <translation>Take your time. I’m still sorting.</translation>
+    </message>
+    <message>
+        <source>Whatever you need, I have it.</source>
+        <translation>Whatever you need, I have it.</translation>
+    </message>
+    <message>
+        <source>It’s hard to choose what to let go.</source>
+        <translation>It’s hard to choose what to let go.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -16258,20 +16698,20 @@
         <translation>It goes with nothing of yours. Draw again.</translation>
     </message>
     <message>
-        <source>The 9 of hearts! It goes with something that lies on the table. Do you see with what?</source>
-        <translation>The 9 of hearts! It goes with something that lies on the table. Do you see with what?</translation>
+        <source>The king of hearts! It goes with something that lies on the table. Do you see with what?</source>
+        <translation>The king of hearts! It goes with something that lies on the table. Do you see with what?</translation>
     </message>
     <message>
-        <source>With your run: it goes from 5 to 8, and the 9 comes after it. Choose it and add it, then discard the 9 of clubs.</source>
-        <translation>With your run: it goes from 5 to 8, and the 9 comes after it. Choose it and add it, then discard the 9 of clubs.</translation>
+        <source>With your kings: with it there are four. Choose it and add it, then discard the 9 of clubs.</source>
+        <translation>With your kings: with it there are four. Choose it and add it, then discard the 9 of clubs.</translation>
     </message>
     <message>
-        <source>10 points more. To your own melds you may add in any turn; nobody adds to those of others.</source>
-        <translation>10 points more. To your own melds you may add in any turn; nobody adds to those of others.</translation>
+        <source>50 points more, since four of a kind count double. To your own melds you may add in any turn; nobody adds to those of others.</source>
+        <translation>50 points more, since four of a kind count double. To your own melds you may add in any turn; nobody adds to those of others.</translation>
     </message>
     <message>
-        <source>First add the 9 to your run of hearts. Then a card goes that fits nothing: the 9 of clubs.</source>
-        <translation>First add the 9 to your run of hearts. Then a card goes that fits nothing: the 9 of clubs.</translation>
+        <source>First add the king to your three others. Then a card goes that fits nothing: the 9 of clubs.</source>
+        <translation>First add the king to your three others. Then a card goes that fits nothing: the 9 of clubs.</translation>
     </message>
     <message>
         <source>Bruno begins. You have 7, 8 and 10 of diamonds: one card more, and it is a run.</source>
@@ -16480,16 +16920,16 @@
         <translation>The 10 of hearts! With your other two it makes a group, and at the end of the hearts it makes six in a row. Where does it count more?</translation>
     </message>
     <message>
-        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</source>
-        <translation>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</translation>
+        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 4 of spades.</source>
+        <translation>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 4 of spades.</translation>
     </message>
     <message>
         <source>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</source>
         <translation>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</translation>
     </message>
     <message>
-        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</source>
-        <translation>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</translation>
+        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 4 of spades.</source>
+        <translation>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 4 of spades.</translation>
     </message>
     <message>
         <source>Bruno had no use for the king of diamonds. Have you?</source>
@@ -16500,16 +16940,16 @@
         <translation>Three kings count 30. And how many do four count?</translation>
     </message>
     <message>
-        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</source>
-        <translation>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</translation>
+        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 3 of diamonds.</source>
+        <translation>80: four of a kind count double. Take the king, add it to the others, and discard the 3 of diamonds.</translation>
     </message>
     <message>
         <source>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</source>
         <translation>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</translation>
     </message>
     <message>
-        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</source>
-        <translation>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</translation>
+        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 3 of diamonds.</source>
+        <translation>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 3 of diamonds.</translation>
     </message>
     <message>
         <source>A deal ends when somebody discards the last card of the hand. But that takes a four or a run of six on the table.</source>
@@ -16524,16 +16964,16 @@
         <translation>You hold fine cards. Draw.</translation>
     </message>
     <message>
-        <source>Lay the run of spades, the jacks and the aces, then discard the king: a pair of 9s is left. Below you read what is still missing to go out.</source>
-        <translation>Lay the run of spades, the jacks and the aces, then discard the king: a pair of 9s is left. Below you read what is still missing to go out.</translation>
+        <source>Lay the run of spades, the jacks and the aces, then discard the 9 of diamonds: two cards are left. Below you read what is still missing to go out.</source>
+        <translation>Lay the run of spades, the jacks and the aces, then discard the 9 of diamonds: two cards are left. Below you read what is still missing to go out.</translation>
     </message>
     <message>
         <source>Two cards left, but no four, and only five in a row. Without one of these you must always keep a card.</source>
         <translation>Two cards left, but no four, and only five in a row. Without one of these you must always keep a card.</translation>
     </message>
     <message>
-        <source>Lay all three, and discard the king. The fewer cards you hold, the sooner you are out.</source>
-        <translation>Lay all three, and discard the king. The fewer cards you hold, the sooner you are out.</translation>
+        <source>Lay all three, and discard the 9 of diamonds. The fewer cards you hold, the sooner you are out.</source>
+        <translation>Lay all three, and discard the 9 of diamonds. The fewer cards you hold, the sooner you are out.</translation>
     </message>
     <message>
         <source>Bruno lays nothing. It looks as if he were waiting for a card.</source>
@@ -16544,20 +16984,20 @@
         <translation>Draw again.</translation>
     </message>
     <message>
-        <source>The 9 of spades. It could go with the other 9s, but then there would be no card to discard. What else is it good for?</source>
-        <translation>The 9 of spades. It could go with the other 9s, but then there would be no card to discard. What else is it good for?</translation>
+        <source>The 9 of spades. You hold another 9, but two are nothing yet. What else is it good for?</source>
+        <translation>The 9 of spades. You hold another 9, but two are nothing yet. What else is it good for?</translation>
     </message>
     <message>
-        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the 9 of diamonds.</source>
-        <translation>For your run: with it there are six, they count double, and you may go out. Add it, and discard the 9 of diamonds.</translation>
+        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the king.</source>
+        <translation>For your run: with it there are six, they count double, and you may go out. Add it, and discard the king.</translation>
     </message>
     <message>
         <source>One card left, and now you may go out with it.</source>
         <translation>One card left, and now you may go out with it.</translation>
     </message>
     <message>
-        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the 9 of diamonds.</source>
-        <translation>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the 9 of diamonds.</translation>
+        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the king.</source>
+        <translation>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the king.</translation>
     </message>
     <message>
         <source>The ace of spades! Bruno has not looked at your aces.</source>
@@ -17754,16 +18194,16 @@
         <translation>A black two: that is a wild card as well, and counts 20. Red twos are not played with. What will you do with it?</translation>
     </message>
     <message>
-        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the queen of clubs.</source>
-        <translation>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the queen of clubs.</translation>
+        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the jack of clubs.</source>
+        <translation>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the jack of clubs.</translation>
     </message>
     <message>
         <source>In a group you say which suit it stands for. And of a meld’s cards no more may be wild than natural: two kings and a joker are a group, a king and two jokers are none.</source>
         <translation>In a group you say which suit it stands for. And of a meld’s cards no more may be wild than natural: two kings and a joker are a group, a king and two jokers are none.</translation>
     </message>
     <message>
-        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the queen of clubs may go.</source>
-        <translation>With the two as the 6 four diamonds lie, and that makes 40 points. Then the queen of clubs may go.</translation>
+        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the jack of clubs may go.</source>
+        <translation>With the two as the 6 four diamonds lie, and that makes 40 points. Then the jack of clubs may go.</translation>
     </message>
     <message>
         <source>Bruno begins. Watch what he lays.</source>

@@ -5387,6 +5387,446 @@
         <source>That was plain.</source>
         <translation>Più chiaro di così.</translation>
     </message>
+    <message>
+        <source>Thirteen cards, and not two that get on.</source>
+        <translation>Tredici carte, e non ce n’è due che vadano.</translation>
+    </message>
+    <message>
+        <source>Who has my joker this time?</source>
+        <translation>Stavolta chi ce l’ha, il mio jolly?</translation>
+    </message>
+    <message>
+        <source>If I sort them any longer, they’ll sprout.</source>
+        <translation>A furia di sistemarle mi mettono le radici.</translation>
+    </message>
+    <message>
+        <source>With hands this big one needs bigger hands.</source>
+        <translation>Con tante carte ci vorrebbe una mano in più.</translation>
+    </message>
+    <message>
+        <source>A run of hearts, and the night is saved.</source>
+        <translation>Una scala a cuori e la serata è salva.</translation>
+    </message>
+    <message>
+        <source>Two packs, one brain. It won’t be enough.</source>
+        <translation>Due mazzi e una testa sola: non basta.</translation>
+    </message>
+    <message>
+        <source>Let me count them. Thirteen. Bad luck already.</source>
+        <translation>Le conto. Tredici: comincia bene.</translation>
+    </message>
+    <message>
+        <source>The red twos stayed at home. Lucky them.</source>
+        <translation>I due rossi sono rimasti a casa. Beati loro.</translation>
+    </message>
+    <message>
+        <source>Points don’t fall from the sky. Pity.</source>
+        <translation>I punti mica piovono dal cielo. Peccato.</translation>
+    </message>
+    <message>
+        <source>Lay, lay, what are you saving them for?</source>
+        <translation>Cala, cala, che te ne fai in mano?</translation>
+    </message>
+    <message>
+        <source>I’ll be out before your coffee is cold.</source>
+        <translation>Io chiudo prima che si freddi il caffè.</translation>
+    </message>
+    <message>
+        <source>Wait, mine are all upside down.</source>
+        <translation>Un attimo, le mie sono tutte a gambe all’aria.</translation>
+    </message>
+    <message>
+        <source>I lay when the whole thing is ready.</source>
+        <translation>Io calo quando è pronto tutto.</translation>
+    </message>
+    <message>
+        <source>Put your jokers down here, in front of me.</source>
+        <translation>I jolly calateli qui, davanti a me.</translation>
+    </message>
+    <message>
+        <source>A joker in the hand is worth two on the table.</source>
+        <translation>Meglio un jolly in mano che due sul tavolo.</translation>
+    </message>
+    <message>
+        <source>A bit to the table, a bit to the hand.</source>
+        <translation>Un po’ sul tavolo, un po’ in mano.</translation>
+    </message>
+    <message>
+        <source>That one had my name on it.</source>
+        <translation>Su questa c’era scritto il mio nome.</translation>
+    </message>
+    <message>
+        <source>The gap was just that wide.</source>
+        <translation>Il buco era giusto giusto di quella misura.</translation>
+    </message>
+    <message>
+        <source>Seen, taken, laid.</source>
+        <translation>Vista, presa, calata.</translation>
+    </message>
+    <message>
+        <source>Straight from there to here.</source>
+        <translation>Da lì a qui senza passare dal via.</translation>
+    </message>
+    <message>
+        <source>Why look for others when that one’s there?</source>
+        <translation>Cosa cerco, che è già lì bella pronta?</translation>
+    </message>
+    <message>
+        <source>It took me a moment to see it.</source>
+        <translation>Ci ho messo un po’ a vederla.</translation>
+    </message>
+    <message>
+        <source>Better on my side than on yours.</source>
+        <translation>Meglio da me che da voi.</translation>
+    </message>
+    <message>
+        <source>It lies well among its sisters.</source>
+        <translation>Sta bene in mezzo alle sorelle.</translation>
+    </message>
+    <message>
+        <source>It fitted. That’s all.</source>
+        <translation>Andava bene. Tutto qui.</translation>
+    </message>
+    <message>
+        <source>So much kindness, and for nothing.</source>
+        <translation>Quanta gentilezza, e neanche a pagarla.</translation>
+    </message>
+    <message>
+        <source>Keep them coming, just like that.</source>
+        <translation>Avanti così, che andiamo d’accordo.</translation>
+    </message>
+    <message>
+        <source>You did look at my cards on the table?</source>
+        <translation>Ma le mie carte sul tavolo le guardi?</translation>
+    </message>
+    <message>
+        <source>Quick as a cat, thank you.</source>
+        <translation>Svelto come un gatto, grazie.</translation>
+    </message>
+    <message>
+        <source>Good things come to those who sit.</source>
+        <translation>Basta star seduti e la roba arriva.</translation>
+    </message>
+    <message>
+        <source>Did that hurt? I hope so.</source>
+        <translation>Ti è dispiaciuto? Lo spero.</translation>
+    </message>
+    <message>
+        <source>One more in the family.</source>
+        <translation>Una di più in famiglia.</translation>
+    </message>
+    <message>
+        <source>You had to let go of something.</source>
+        <translation>Qualcosa dovevi pur mollare.</translation>
+    </message>
+    <message>
+        <source>And it looked so useless in my hand.</source>
+        <translation>E in mano mia pareva non servire a niente.</translation>
+    </message>
+    <message>
+        <source>I might as well have laid it for you.</source>
+        <translation>Tanto valeva che te la calassi io.</translation>
+    </message>
+    <message>
+        <source>That’s what I get for tidying up.</source>
+        <translation>Ecco cosa succede a far pulizia.</translation>
+    </message>
+    <message>
+        <source>I played too fast. As always.</source>
+        <translation>Ho giocato troppo in fretta. Al solito.</translation>
+    </message>
+    <message>
+        <source>I thought about it so long, too.</source>
+        <translation>E dire che ci avevo pensato su un bel po’.</translation>
+    </message>
+    <message>
+        <source>Never again. You’ll get nothing but threes.</source>
+        <translation>Mai più: d’ora in poi solo dei tre.</translation>
+    </message>
+    <message>
+        <source>I knew that I should have kept it.</source>
+        <translation>Lo sapevo io che era da tenere.</translation>
+    </message>
+    <message>
+        <source>Not that one. Not that one either.</source>
+        <translation>Questa no. E neanche questa.</translation>
+    </message>
+    <message>
+        <source>What I need is at the very bottom.</source>
+        <translation>Quella che mi serve è proprio in fondo.</translation>
+    </message>
+    <message>
+        <source>I’m one card short. I always am.</source>
+        <translation>Me ne manca una. Me ne manca sempre una.</translation>
+    </message>
+    <message>
+        <source>In, out, next.</source>
+        <translation>Dentro, fuori, avanti un altro.</translation>
+    </message>
+    <message>
+        <source>Slowly something is coming together.</source>
+        <translation>Piano piano qualcosa si combina.</translation>
+    </message>
+    <message>
+        <source>Look at that all you like: it fits nothing.</source>
+        <translation>Guardatela pure: non s’attacca a niente.</translation>
+    </message>
+    <message>
+        <source>Parting with one is the hard part.</source>
+        <translation>Il difficile è dar via.</translation>
+    </message>
+    <message>
+        <source>Another time, then.</source>
+        <translation>Sarà per un’altra volta.</translation>
+    </message>
+    <message>
+        <source>Stand back, this takes some room.</source>
+        <translation>Fate largo, che questa vuole posto.</translation>
+    </message>
+    <message>
+        <source>Longer than the road to Mantua.</source>
+        <translation>Più lunga della strada per Mantova.</translation>
+    </message>
+    <message>
+        <source>Doubled, if I may point that out.</source>
+        <translation>E vale doppio, lo dico per la cronaca.</translation>
+    </message>
+    <message>
+        <source>Now I may go out. Just so you know.</source>
+        <translation>Adesso posso chiudere. Per dire.</translation>
+    </message>
+    <message>
+        <source>One doesn’t see that every evening.</source>
+        <translation>Non capita mica tutte le sere.</translation>
+    </message>
+    <message>
+        <source>Down with it before it’s out of fashion.</source>
+        <translation>Giù, prima che passi di moda.</translation>
+    </message>
+    <message>
+        <source>I’ve carried that around since the deal.</source>
+        <translation>Me la porto dietro da quando han dato le carte.</translation>
+    </message>
+    <message>
+        <source>And no joker in it for you.</source>
+        <translation>E dentro non c’è jolly per nessuno.</translation>
+    </message>
+    <message>
+        <source>It hurt to lay them. But look!</source>
+        <translation>M’è costato calarle. Però guardate!</translation>
+    </message>
+    <message>
+        <source>Cards in a row, points in a row.</source>
+        <translation>Carte in fila, punti in fila.</translation>
+    </message>
+    <message>
+        <source>Are you building a fence there?</source>
+        <translation>Cosa fai lì, la staccionata?</translation>
+    </message>
+    <message>
+        <source>The table isn’t only yours, you know.</source>
+        <translation>Il tavolo non è mica tutto tuo.</translation>
+    </message>
+    <message>
+        <source>And I was waiting for one of those.</source>
+        <translation>E io ne aspettavo una di quelle.</translation>
+    </message>
+    <message>
+        <source>I see. From here on it gets serious.</source>
+        <translation>Ho capito: adesso si fa sul serio.</translation>
+    </message>
+    <message>
+        <source>Then I’d better hurry.</source>
+        <translation>Allora mi conviene far presto.</translation>
+    </message>
+    <message>
+        <source>Already? I haven’t sorted mine yet.</source>
+        <translation>Di già? Io sto ancora sistemando le mie.</translation>
+    </message>
+    <message>
+        <source>You won’t get the next one from me.</source>
+        <translation>Quella dopo da me non la vedi.</translation>
+    </message>
+    <message>
+        <source>So many lovely cards, all laid down.</source>
+        <translation>Tante belle carte, tutte per terra.</translation>
+    </message>
+    <message>
+        <source>The joker asked me to take it along.</source>
+        <translation>Il jolly m’ha chiesto un passaggio.</translation>
+    </message>
+    <message>
+        <source>I only put things in their right place.</source>
+        <translation>Io rimetto solo le cose al loro posto.</translation>
+    </message>
+    <message>
+        <source>Yours is the real card. Isn’t that nicer?</source>
+        <translation>Ti lascio quella vera: non è più bella?</translation>
+    </message>
+    <message>
+        <source>Borrowed. I didn’t say for how long.</source>
+        <translation>In prestito. Non ho detto fino a quando.</translation>
+    </message>
+    <message>
+        <source>Don’t blink at this table.</source>
+        <translation>A questo tavolo guai a chi dorme.</translation>
+    </message>
+    <message>
+        <source>I’d been watching it the whole time.</source>
+        <translation>Lo tenevo d’occhio da un pezzo.</translation>
+    </message>
+    <message>
+        <source>Come to the others, little one.</source>
+        <translation>Vieni qui con gli altri, piccolino.</translation>
+    </message>
+    <message>
+        <source>It had only just settled in.</source>
+        <translation>S’era appena ambientato.</translation>
+    </message>
+    <message>
+        <source>I’d have bet that you didn’t have that card.</source>
+        <translation>Avrei giurato che quella carta non l’avevi.</translation>
+    </message>
+    <message>
+        <source>Go on, take the chairs as well.</source>
+        <translation>Ma sì, portati via anche le sedie.</translation>
+    </message>
+    <message>
+        <source>I had plans for it, too.</source>
+        <translation>E io ci contavo, sul più bello.</translation>
+    </message>
+    <message>
+        <source>I’ll have it back, just wait.</source>
+        <translation>Me lo riprendo, aspetta e vedrai.</translation>
+    </message>
+    <message>
+        <source>My joker! It was almost new.</source>
+        <translation>Il mio jolly! Era quasi nuovo.</translation>
+    </message>
+    <message>
+        <source>Hands empty, conscience clear.</source>
+        <translation>Mani vuote e coscienza a posto.</translation>
+    </message>
+    <message>
+        <source>Count, count. I have nothing to count.</source>
+        <translation>Contate, contate: io non ho niente da contare.</translation>
+    </message>
+    <message>
+        <source>Last one to leave turns off the light.</source>
+        <translation>L’ultimo che esce spenga la luce.</translation>
+    </message>
+    <message>
+        <source>I told you I had no time.</source>
+        <translation>Ve l’avevo detto che avevo fretta.</translation>
+    </message>
+    <message>
+        <source>Even I arrive sometimes.</source>
+        <translation>Ogni tanto arrivo anch’io.</translation>
+    </message>
+    <message>
+        <source>So much for your beautiful plans.</source>
+        <translation>E addio ai vostri bei progetti.</translation>
+    </message>
+    <message>
+        <source>I’d have kept on, but there was nothing left.</source>
+        <translation>Avrei continuato, ma non ne avevo più.</translation>
+    </message>
+    <message>
+        <source>One more turn, I only needed one!</source>
+        <translation>Un giro solo, mi mancava un giro solo!</translation>
+    </message>
+    <message>
+        <source>Already? I had everything in order.</source>
+        <translation>Di già? E io che avevo tutto in ordine.</translation>
+    </message>
+    <message>
+        <source>And where does that leave my kings?</source>
+        <translation>E io coi miei re cosa ci faccio?</translation>
+    </message>
+    <message>
+        <source>I was a card behind. One!</source>
+        <translation>Ero indietro d’una carta. Una!</translation>
+    </message>
+    <message>
+        <source>But I’d hardly begun.</source>
+        <translation>Ma se avevo appena cominciato.</translation>
+    </message>
+    <message>
+        <source>All those cards, and none on the table.</source>
+        <translation>Tanta roba in mano, e sul tavolo niente.</translation>
+    </message>
+    <message>
+        <source>I was saving those for a rainy day.</source>
+        <translation>Queste le tenevo per i tempi magri.</translation>
+    </message>
+    <message>
+        <source>Don’t all laugh at once.</source>
+        <translation>Non ridete tutti insieme.</translation>
+    </message>
+    <message>
+        <source>With that hand I could paper a room.</source>
+        <translation>Con ’sta mano ci tappezzo una stanza.</translation>
+    </message>
+    <message>
+        <source>Next time I’ll lay sooner. Perhaps.</source>
+        <translation>La prossima calo prima. Forse.</translation>
+    </message>
+    <message>
+        <source>I kept them too well.</source>
+        <translation>Le ho tenute troppo da conto.</translation>
+    </message>
+    <message>
+        <source>All that, and never a word.</source>
+        <translation>Tutta quella roba, e neanche una parola.</translation>
+    </message>
+    <message>
+        <source>You could open a shop with those.</source>
+        <translation>Con quelle ci apri bottega.</translation>
+    </message>
+    <message>
+        <source>Wanted to lay it all at once, eh?</source>
+        <translation>Volevi calar tutto in una volta, eh?</translation>
+    </message>
+    <message>
+        <source>And I kept an eye on you for nothing.</source>
+        <translation>E io che ti marcavo per niente.</translation>
+    </message>
+    <message>
+        <source>You can’t lay what you haven’t got.</source>
+        <translation>Quel che non hai non lo cali.</translation>
+    </message>
+    <message>
+        <source>Is it a run, or a pilgrimage?</source>
+        <translation>È una scala o un pellegrinaggio?</translation>
+    </message>
+    <message>
+        <source>One card in, one card out. Easy.</source>
+        <translation>Una dentro, una fuori: è semplice.</translation>
+    </message>
+    <message>
+        <source>I’ve grown a beard since the last card.</source>
+        <translation>Dall’ultima carta m’è cresciuta la barba.</translation>
+    </message>
+    <message>
+        <source>Sort them by colour, and we’ll go home.</source>
+        <translation>Mettile per colore e andiamo a casa.</translation>
+    </message>
+    <message>
+        <source>Lay something, anything!</source>
+        <translation>Cala qualcosa, qualunque cosa!</translation>
+    </message>
+    <message>
+        <source>Take your time. I’m still sorting.</source>
+        <translation>Fa’ con calma, che sto sistemando anch’io.</translation>
+    </message>
+    <message>
+        <source>Whatever you need, I have it.</source>
+        <translation>Quella che ti serve ce l’ho io.</translation>
+    </message>
+    <message>
+        <source>It’s hard to choose what to let go.</source>
+        <translation>Scegliere cosa dar via è un dolore.</translation>
+    </message>
 </context>
 <context>
     <name>GuideWords</name>
@@ -16258,20 +16698,20 @@
         <translation>Con le tue non ci sta. Pesca di nuovo.</translation>
     </message>
     <message>
-        <source>The 9 of hearts! It goes with something that lies on the table. Do you see with what?</source>
-        <translation>Il 9 di cuori! Sul tavolo c’è già qualcosa che lo aspetta. Lo vedi?</translation>
+        <source>The king of hearts! It goes with something that lies on the table. Do you see with what?</source>
+        <translation>Il re di cuori! Sul tavolo c’è già qualcosa che lo aspetta. Lo vedi?</translation>
     </message>
     <message>
-        <source>With your run: it goes from 5 to 8, and the 9 comes after it. Choose it and add it, then discard the 9 of clubs.</source>
-        <translation>La tua scala: va dal 5 all’8, e dopo viene il 9. Sceglilo e attaccalo, poi scarta il 9 di fiori.</translation>
+        <source>With your kings: with it there are four. Choose it and add it, then discard the 9 of clubs.</source>
+        <translation>I tuoi re: con lui fanno poker. Sceglilo e attaccalo, poi scarta il 9 di fiori.</translation>
     </message>
     <message>
-        <source>10 points more. To your own melds you may add in any turn; nobody adds to those of others.</source>
-        <translation>Altri 10 punti. Ai tuoi giochi puoi attaccare a ogni turno; a quelli degli altri non attacca nessuno.</translation>
+        <source>50 points more, since four of a kind count double. To your own melds you may add in any turn; nobody adds to those of others.</source>
+        <translation>Altri 50 punti, perché il poker vale doppio. Ai tuoi giochi puoi attaccare a ogni turno; a quelli degli altri non attacca nessuno.</translation>
     </message>
     <message>
-        <source>First add the 9 to your run of hearts. Then a card goes that fits nothing: the 9 of clubs.</source>
-        <translation>Prima attacca il 9 alla scala di cuori. Poi va via una carta che non serve a niente: il 9 di fiori.</translation>
+        <source>First add the king to your three others. Then a card goes that fits nothing: the 9 of clubs.</source>
+        <translation>Prima attacca il re agli altri tre. Poi va via una carta che non serve a niente: il 9 di fiori.</translation>
     </message>
     <message>
         <source>Bruno begins. You have 7, 8 and 10 of diamonds: one card more, and it is a run.</source>
@@ -16279,7 +16719,7 @@
     </message>
     <message>
         <source>And Bruno discards the 9 of diamonds. It lies on the pile.</source>
-        <translation>E Bruno butta proprio il 9 di quadri. È in cima al pozzo.</translation>
+        <translation>E Bruno scarta proprio il 9 di quadri. È in cima al pozzo.</translation>
     </message>
     <message>
         <source>Every turn begins with one card: the unknown one of the stock, or the top of the pile. Which do you take?</source>
@@ -16480,16 +16920,16 @@
         <translation>Il 10 di cuori! Con gli altri due fa un tris, e in coda ai cuori fa sei carte in fila. Dove rende di più?</translation>
     </message>
     <message>
-        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</source>
-        <translation>Nella scala: 50 punti, che raddoppiano perché le carte sono sei. Calala, e cala anche i re; poi scarta il 3 di quadri.</translation>
+        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 4 of spades.</source>
+        <translation>Nella scala: 50 punti, che raddoppiano perché le carte sono sei. Calala, e cala anche i re; poi scarta il 4 di picche.</translation>
     </message>
     <message>
         <source>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</source>
         <translation>100 della scala e 30 dei re. Un jolly in mezzo avrebbe spezzato la fila, e non raddoppiava niente.</translation>
     </message>
     <message>
-        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</source>
-        <translation>La scala di sei cuori vale 100. Con il tris di 10 e una scala di cinque sarebbero 70. Cala anche i re, e scarta il 3 di quadri.</translation>
+        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 4 of spades.</source>
+        <translation>La scala di sei cuori vale 100. Con il tris di 10 e una scala di cinque sarebbero 70. Cala anche i re, e scarta il 4 di picche.</translation>
     </message>
     <message>
         <source>Bruno had no use for the king of diamonds. Have you?</source>
@@ -16497,19 +16937,19 @@
     </message>
     <message>
         <source>Three kings count 30. And how many do four count?</source>
-        <translation>Un tris di re vale 30. E un poker, quanto vale?</translation>
+        <translation>Un tris di re vale 30. E il poker, quanto vale?</translation>
     </message>
     <message>
-        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</source>
-        <translation>80: il poker vale doppio. Prendi il re, attaccalo agli altri e scarta il 4 di picche.</translation>
+        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 3 of diamonds.</source>
+        <translation>80: il poker vale doppio. Prendi il re, attaccalo agli altri e scarta il 3 di quadri.</translation>
     </message>
     <message>
         <source>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</source>
         <translation>Ecco perché si può calare presto: quello che è calato è al sicuro, e può ancora crescere. Chi aspetta fa vedere meno, ma se un altro chiude paga tutto quello che ha in mano.</translation>
     </message>
     <message>
-        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</source>
-        <translation>Col quarto re il tris diventa poker, e passa da 30 a 80. Prendilo, attaccalo e scarta il 4 di picche.</translation>
+        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 3 of diamonds.</source>
+        <translation>Col quarto re il tris diventa poker, e passa da 30 a 80. Prendilo, attaccalo e scarta il 3 di quadri.</translation>
     </message>
     <message>
         <source>A deal ends when somebody discards the last card of the hand. But that takes a four or a run of six on the table.</source>
@@ -16524,16 +16964,16 @@
         <translation>Hai delle belle carte. Pesca.</translation>
     </message>
     <message>
-        <source>Lay the run of spades, the jacks and the aces, then discard the king: a pair of 9s is left. Below you read what is still missing to go out.</source>
-        <translation>Cala la scala di picche, i fanti e gli assi, poi scarta il re: ti restano due 9. Lì sotto leggi che cosa manca ancora per chiudere.</translation>
+        <source>Lay the run of spades, the jacks and the aces, then discard the 9 of diamonds: two cards are left. Below you read what is still missing to go out.</source>
+        <translation>Cala la scala di picche, i fanti e gli assi, poi scarta il 9 di quadri: ti restano due carte. Lì sotto leggi che cosa manca ancora per chiudere.</translation>
     </message>
     <message>
         <source>Two cards left, but no four, and only five in a row. Without one of these you must always keep a card.</source>
         <translation>Ti restano due carte, ma non hai un poker, e in fila ce n’è solo cinque. Finché è così, una carta in mano la devi tenere.</translation>
     </message>
     <message>
-        <source>Lay all three, and discard the king. The fewer cards you hold, the sooner you are out.</source>
-        <translation>Cala tutti e tre i giochi e scarta il re. Meno carte hai, prima chiudi.</translation>
+        <source>Lay all three, and discard the 9 of diamonds. The fewer cards you hold, the sooner you are out.</source>
+        <translation>Cala tutti e tre i giochi e scarta il 9 di quadri. Meno carte hai, prima chiudi.</translation>
     </message>
     <message>
         <source>Bruno lays nothing. It looks as if he were waiting for a card.</source>
@@ -16544,20 +16984,20 @@
         <translation>Pesca di nuovo.</translation>
     </message>
     <message>
-        <source>The 9 of spades. It could go with the other 9s, but then there would be no card to discard. What else is it good for?</source>
-        <translation>Il 9 di picche. Starebbe bene con gli altri 9, ma poi non avresti più niente da scartare. A cos’altro può servire?</translation>
+        <source>The 9 of spades. You hold another 9, but two are nothing yet. What else is it good for?</source>
+        <translation>Il 9 di picche. Un altro 9 ce l’hai, ma in due non fanno niente. A cos’altro può servire?</translation>
     </message>
     <message>
-        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the 9 of diamonds.</source>
-        <translation>Alla scala: con lui le carte sono sei, valgono doppio e puoi chiudere. Attaccalo, e scarta il 9 di quadri.</translation>
+        <source>For your run: with it there are six, they count double, and you may go out. Add it, and discard the king.</source>
+        <translation>Alla scala: con lui le carte sono sei, valgono doppio e puoi chiudere. Attaccalo, e scarta il re.</translation>
     </message>
     <message>
         <source>One card left, and now you may go out with it.</source>
         <translation>Una carta sola, e adesso puoi chiudere.</translation>
     </message>
     <message>
-        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the 9 of diamonds.</source>
-        <translation>Attacca il 9 alla scala di picche: con sei in fila puoi chiudere. Poi scarta il 9 di quadri.</translation>
+        <source>Add the 9 to your run of spades: six in a row allow you to go out. Then discard the king.</source>
+        <translation>Attacca il 9 alla scala di picche: con sei in fila puoi chiudere. Poi scarta il re.</translation>
     </message>
     <message>
         <source>The ace of spades! Bruno has not looked at your aces.</source>
@@ -17754,16 +18194,16 @@
         <translation>Un due nero, cioè una pinella: è una matta anche lei, e vale 20. I due rossi non sono in gioco. Che cosa ci fai?</translation>
     </message>
     <message>
-        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the queen of clubs.</source>
-        <translation>Chiude l’altro buco, da 6 di quadri. Cala 4, 5, pinella e 7, e scarta la donna di fiori.</translation>
+        <source>It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and discard the jack of clubs.</source>
+        <translation>Chiude l’altro buco, da 6 di quadri. Cala 4, 5, pinella e 7, e scarta il fante di fiori.</translation>
     </message>
     <message>
         <source>In a group you say which suit it stands for. And of a meld’s cards no more may be wild than natural: two kings and a joker are a group, a king and two jokers are none.</source>
         <translation>In un tris sei tu a dire da che seme fa. E in un gioco le matte non possono essere più delle altre carte: due re e un jolly sono un tris, un re e due jolly no.</translation>
     </message>
     <message>
-        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the queen of clubs may go.</source>
-        <translation>Con la pinella da 6 cali quattro quadri, e sono 40 punti. Poi può andare la donna di fiori.</translation>
+        <source>With the two as the 6 four diamonds lie, and that makes 40 points. Then the jack of clubs may go.</source>
+        <translation>Con la pinella da 6 cali quattro quadri, e sono 40 punti. Poi può andare il fante di fiori.</translation>
     </message>
     <message>
         <source>Bruno begins. Watch what he lays.</source>
@@ -25283,7 +25723,7 @@
     </message>
     <message>
         <source>Bruno draws, and discards the 3 of diamonds.</source>
-        <translation>Bruno pesca e scarta il 3 di quadri.</translation>
+        <translation>Bruno pesca e scarta il 4 di picche.</translation>
     </message>
     <message>
         <source>Nives draws too, and the 2 of diamonds goes.</source>

@@ -77,6 +77,17 @@ void tellTricks(GuestTalk &talk, int seat)
     talk.told(often, seat, {GuestMoment::signalled}, {GuestMoment::othersSignalled});
 }
 
+/// What only games with melds have.
+void tellMelds(GuestTalk &talk, int seat)
+{
+    constexpr int often = 60;
+    talk.told(often, seat, {GuestMoment::laidLong}, {GuestMoment::othersLaidLong});
+    talk.told(often, seat, {GuestMoment::wildTaken});
+    talk.told(often, seat, {GuestMoment::wildLost});
+    talk.told(often, seat, {GuestMoment::wentOut}, {GuestMoment::othersWentOut});
+    talk.told(often, seat, {GuestMoment::leftHolding}, {GuestMoment::othersLeftHolding});
+}
+
 /// What was said, by whom, of so many rounds of all that happens.
 QStringList said(GuestTalk &talk, std::uint64_t seed, int rounds)
 {
@@ -94,6 +105,8 @@ QStringList said(GuestTalk &talk, std::uint64_t seed, int rounds)
                 talk.heldRare(each.seat);
             if (random.below(8) == 0)
                 tellTricks(talk, each.seat);
+            if (random.below(8) == 0)
+                tellMelds(talk, each.seat);
         }
     }
     QObject::disconnect(heard);

@@ -100,6 +100,8 @@ Table::Milliseconds PinaleTable::show(const pinale::Showdown &showdown, const Be
               .code = m_view.options.teams && m_ties.you != nobody ? QStringLiteral("pair") : QString()});
     }
     layCounts(showdown, before.view);
+    if (!m_catchingUp)
+        speakOf(showdown);
     if (judges()) {
         m_ownMatch.stands(m_view.deal, m_now.score[person]);
         m_review.dealIsOver(m_now.deal, names());

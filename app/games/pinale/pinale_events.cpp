@@ -182,6 +182,8 @@ Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Bef
     fly({.zone = pileId, .index = Place::onTop}, dropped, seat == person);
     did.out = m_view.held[at(seat)] == 0;
     m_did[at(seat)] = did;
+    if (!m_catchingUp)
+        speakOf(seat, play, before.view.board, turn.board());
     say(seat, LogLine::What::happened, static_cast<int>(play.steps.size()));
     return std::max(travel(flights), m_tempo.exchange(1 + static_cast<int>(play.steps.size())));
 }

@@ -28,7 +28,7 @@ Beats pinale_lessons::meldsBeats()
     return {
         {.what = Deal{.hands = {"5H 6H 7H 8H KC KD KS 3D 9C JS 4C QD TS", "3C 4C 5C 6C QC QD QH QS AC AD AH 8S TD"},
                       .middle = "9D",
-                      .stock = "5S 4S 6D 9H"}},
+                      .stock = "5S 4S 6D KH"}},
         {.what = Cut{middle},
          .after =
              [] {
@@ -72,26 +72,27 @@ Beats pinale_lessons::meldsBeats()
                  return PinaleMeldsLessons::tr("Bruno has nothing to lay this time, and discards the 10 of diamonds.");
              }},
         {.what = Draw{}, .before = [] { return PinaleMeldsLessons::tr("It goes with nothing of yours. Draw again."); }},
-        {.what = turn({added(3, "9H")}, "9C"),
+        {.what = turn({added(4, "KH")}, "9C"),
          .before =
              [] {
-                 return PinaleMeldsLessons::tr("The 9 of hearts! It goes with something that lies on the table. Do you "
-                                               "see with what?");
+                 return PinaleMeldsLessons::tr(
+                     "The king of hearts! It goes with something that lies on the table. Do you "
+                     "see with what?");
              },
          .answer =
              [] {
                  return PinaleMeldsLessons::tr(
-                     "With your run: it goes from 5 to 8, and the 9 comes after it. Choose it "
-                     "and add it, then discard the 9 of clubs.");
+                     "With your kings: with it there are four. Choose it and add it, then discard the 9 of clubs.");
              },
          .after =
              [] {
-                 return PinaleMeldsLessons::tr("10 points more. To your own melds you may add in any turn; nobody adds "
+                 return PinaleMeldsLessons::tr("50 points more, since four of a kind count double. To your own melds "
+                                               "you may add in any turn; nobody adds "
                                                "to those of others.");
              },
          .otherwise =
              [] {
-                 return PinaleMeldsLessons::tr("First add the 9 to your run of hearts. Then a card goes that fits "
+                 return PinaleMeldsLessons::tr("First add the king to your three others. Then a card goes that fits "
                                                "nothing: the 9 of clubs.");
              },
          .things = {u"value"_s}},

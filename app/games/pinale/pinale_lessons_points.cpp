@@ -36,7 +36,7 @@ Beats pinale_lessons::doubleBeats()
                                                 "them. Four of a kind do so, too.");
              }},
         {.what = Draw{}, .before = [] { return PinalePointsLessons::tr("Draw a card."); }},
-        {.what = turn({run("5H", "5H 6H 7H 8H 9H TH"), group("KC KH KS")}, "3D"),
+        {.what = turn({run("5H", "5H 6H 7H 8H 9H TH"), group("KC KH KS")}, "4S"),
          .before =
              [] {
                  return PinalePointsLessons::tr(
@@ -47,7 +47,7 @@ Beats pinale_lessons::doubleBeats()
              [] {
                  return PinalePointsLessons::tr(
                      "In the run: 50 points, and twice as many because they are six. Lay it, "
-                     "and the kings as well; then discard the 3 of diamonds.");
+                     "and the kings as well; then discard the 4 of spades.");
              },
          .after =
              [] {
@@ -57,19 +57,19 @@ Beats pinale_lessons::doubleBeats()
          .otherwise =
              [] {
                  return PinalePointsLessons::tr("The run of six hearts counts 100. With three 10s beside a run of five "
-                                                "it would be 70. Lay the kings, too, and discard the 3 of diamonds.");
+                                                "it would be 70. Lay the kings, too, and discard the 4 of spades.");
              },
          .things = {u"value"_s}},
         {.what = Draw{}},
         {.what = turn({}, "KD"),
          .after = [] { return PinalePointsLessons::tr("Bruno had no use for the king of diamonds. Have you?"); },
          .things = {u"pile"_s}},
-        {.what = taking({added(1, "KD")}, "4S"),
+        {.what = taking({added(1, "KD")}, "3D"),
          .before = [] { return PinalePointsLessons::tr("Three kings count 30. And how many do four count?"); },
          .answer =
              [] {
                  return PinalePointsLessons::tr("80: four of a kind count double. Take the king, add it to the others, "
-                                                "and discard the 4 of spades.");
+                                                "and discard the 3 of diamonds.");
              },
          .after =
              [] {
@@ -81,7 +81,7 @@ Beats pinale_lessons::doubleBeats()
          .otherwise =
              [] {
                  return PinalePointsLessons::tr("With the fourth king the group goes from 30 to 80. Take it, add it, "
-                                                "and discard the 4 of spades.");
+                                                "and discard the 3 of diamonds.");
              },
          .things = {u"value"_s}},
     };
@@ -107,12 +107,12 @@ Beats pinale_lessons::outBeats()
                  return PinalePointsLessons::tr("Bruno lays a run of clubs and three queens, and has six cards left.");
              }},
         {.what = Draw{}, .before = [] { return PinalePointsLessons::tr("You hold fine cards. Draw."); }},
-        {.what = turn({run("4S", "4S 5S 6S 7S 8S"), group("JC JD JH"), group("AC AD AH")}, "KD"),
+        {.what = turn({run("4S", "4S 5S 6S 7S 8S"), group("JC JD JH"), group("AC AD AH")}, "9D"),
          .before =
              [] {
                  return PinalePointsLessons::tr(
-                     "Lay the run of spades, the jacks and the aces, then discard the king: "
-                     "a pair of 9s is left. Below you read what is still missing to go out.");
+                     "Lay the run of spades, the jacks and the aces, then discard the 9 of diamonds: two cards are "
+                     "left. Below you read what is still missing to go out.");
              },
          .after =
              [] {
@@ -121,8 +121,9 @@ Beats pinale_lessons::outBeats()
              },
          .otherwise =
              [] {
-                 return PinalePointsLessons::tr("Lay all three, and discard the king. The fewer cards you hold, the "
-                                                "sooner you are out.");
+                 return PinalePointsLessons::tr(
+                     "Lay all three, and discard the 9 of diamonds. The fewer cards you hold, the "
+                     "sooner you are out.");
              },
          .things = {u"value"_s}},
         {.what = Draw{}},
@@ -130,24 +131,23 @@ Beats pinale_lessons::outBeats()
          .after
          = [] { return PinalePointsLessons::tr("Bruno lays nothing. It looks as if he were waiting for a card."); }},
         {.what = Draw{}, .before = [] { return PinalePointsLessons::tr("Draw again."); }},
-        {.what = turn({added(2, "9S")}, "9D"),
+        {.what = turn({added(2, "9S")}, "KD"),
          .before =
              [] {
                  return PinalePointsLessons::tr(
-                     "The 9 of spades. It could go with the other 9s, but then there would be "
-                     "no card to discard. What else is it good for?");
+                     "The 9 of spades. You hold another 9, but two are nothing yet. What else is it good for?");
              },
          .answer =
              [] {
                  return PinalePointsLessons::tr(
                      "For your run: with it there are six, they count double, and you may go "
-                     "out. Add it, and discard the 9 of diamonds.");
+                     "out. Add it, and discard the king.");
              },
          .after = [] { return PinalePointsLessons::tr("One card left, and now you may go out with it."); },
          .otherwise =
              [] {
-                 return PinalePointsLessons::tr("Add the 9 to your run of spades: six in a row allow you to go out. "
-                                                "Then discard the 9 of diamonds.");
+                 return PinalePointsLessons::tr(
+                     "Add the 9 to your run of spades: six in a row allow you to go out. Then discard the king.");
              },
          .things = {u"value"_s}},
         {.what = Draw{}},

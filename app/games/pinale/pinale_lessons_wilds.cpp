@@ -68,7 +68,7 @@ Beats pinale_lessons::wildsBeats()
         {.what = Draw{}},
         {.what = turn({}, "4C"), .after = [] { return PinaleWildsLessons::tr("Bruno discards the 4 of clubs."); }},
         {.what = Draw{}, .before = [] { return PinaleWildsLessons::tr("Draw again."); }},
-        {.what = turn({run("4D", "4D 5D 2C 7D")}, "QC"),
+        {.what = turn({run("4D", "4D 5D 2C 7D")}, "JC"),
          .before =
              [] {
                  return PinaleWildsLessons::tr("A black two: that is a wild card as well, and counts 20. Red twos are "
@@ -76,9 +76,8 @@ Beats pinale_lessons::wildsBeats()
              },
          .answer =
              [] {
-                 return PinaleWildsLessons::tr(
-                     "It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, and "
-                     "discard the queen of clubs.");
+                 return PinaleWildsLessons::tr("It closes the other gap, as the 6 of diamonds. Lay 4, 5, two and 7, "
+                                               "and discard the jack of clubs.");
              },
          .after =
              [] {
@@ -89,7 +88,7 @@ Beats pinale_lessons::wildsBeats()
          .otherwise =
              [] {
                  return PinaleWildsLessons::tr("With the two as the 6 four diamonds lie, and that makes 40 points. "
-                                               "Then the queen of clubs may go.");
+                                               "Then the jack of clubs may go.");
              },
          .things = {u"value"_s}},
     };

@@ -13,6 +13,16 @@ using cards::Card;
 using game::at;
 using game::Seat;
 
+namespace {
+
+// How often of a hundred times somebody has a word for it.
+constexpr int outTold = 60;
+constexpr int swapTold = 60;
+constexpr int longTold = 45;
+constexpr int leftTold = 50;
+
+} // namespace
+
 QString PinaleTable::bubble(Seat seat) const
 {
     const Said &said = m_said[at(seat)];
@@ -93,6 +103,36 @@ QString PinaleTable::offerWords(const Offer &offer) const
             added.push_back(slot.card);
     return tr("with %1: %2", "cards with their articles, and the meld then")
         .arg(PinaleWords::cards(added), PinaleWords::meldInFull(offer.then));
+}
+
+// ---------------------------------------------------------------- what guests speak of
+
+void PinaleTable::speakOf(Seat seat, const Play &play, const Board &before, const Board &after)
+{
+    using enum GuestMoment;
+    // Of what happened in a turn that which matters most comes first: one thing at most is spoken of.
+    if (m_view.held[at(seat)] == 0)
+        talk()->told(outTold, seat, {wentOut}, {othersWentOut});
+    const int side = sideOf(seat, m_view.options);
+    for (const Step &step : play.steps)
+        if (const auto *swap = std::get_if<Swap>(&step))
+            if (const int owner = after[swap->meld].side; owner != side) {
+                talk()->told(swapTold, seat, {wildTaken});
+                talk()->told(swapTold, seatsOf(owner).front(), {wildLost});
+            }
+    for (std::size_t meld = 0; meld < after.size(); ++meld)
+        if (after[meld].side == side && qualifies(after[meld], m_view.options)
+            && (meld >= before.size() || !qualifies(before[meld], m_view.options)))
+            talk()->told(longTold, seat, {laidLong}, {othersLaidLong});
+    talk()->happened({.what = play.takes ? LogLine::What::tookUp : LogLine::What::drewUp, .seat = seat});
+}
+
+void PinaleTable::speakOf(const pinale::Showdown &showdown)
+{
+    constexpr int much = 70; // points
+    for (Seat seat = 0; seat < m_view.seats && showdown.wentOut != game::nobody; ++seat)
+        if (Bag(showdown.hands[at(seat)]).sum() >= much)
+            talk()->told(leftTold, seat, {GuestMoment::leftHolding}, {GuestMoment::othersLeftHolding});
 }
 
 // ---------------------------------------------------------------- why something is refused

@@ -5,6 +5,7 @@
 
 #include "games/pinale/pinale_table.h"
 
+#include "games/pinale/pinale_lines.h"
 #include "games/pinale/pinale_words.h"
 #include "words/face.h"
 
@@ -18,6 +19,7 @@ GAME_TABLE_MADE_HERE(Pinale);
 PinaleTable::PinaleTable(QObject *parent)
     : GameTable(parent)
 {
+    talk()->learn(pinaleLines());
 }
 
 QUrl PinaleTable::board() const

@@ -203,6 +203,8 @@ private:
     [[nodiscard]] QString offerWords(const Offer &offer) const;
     [[nodiscard]] QString owedInWords() const;
     [[nodiscard]] QString handInWords() const;
+    void speakOf(Seat seat, const pinale::Play &play, const pinale::Board &before, const pinale::Board &after);
+    void speakOf(const pinale::Showdown &showdown);
 
     std::optional<pinale::Turn> m_turn; ///< of the person, while it is made up
     Ground m_ground;                    ///< what it is made up from

@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(room.guide.pointsAt(), QStringList{u"action_lay"_s});
         room.table.perform(u"lay"_s);
         QVERIFY(room.goThrough());
-        QCOMPARE(room.table.melding()->worth(), 70);
+        QCOMPARE(room.table.melding()->worth(), 110);
     }
 
     /// What was laid and does not belong there is to be taken back.
