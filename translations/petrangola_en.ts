@@ -12722,41 +12722,6 @@
         <source>no melds yet</source>
         <translation>no melds yet</translation>
     </message>
-    <message>
-        <source>Stock</source>
-        <comment>a game of drawing from it</comment>
-        <translation>Stock</translation>
-    </message>
-    <message>
-        <source>Discard pile: %1</source>
-        <comment>%1 is the card on top</comment>
-        <translation>Discard pile: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s); press to take the top one</source>
-        <translation>
-            <numerusform>%n card; press to take the top one</numerusform>
-            <numerusform>%n cards; press to take the top one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s); press to discard the chosen card here</source>
-        <translation>
-            <numerusform>%n card; press to discard the chosen card here</numerusform>
-            <numerusform>%n cards; press to discard the chosen card here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>discard here</source>
-        <translation>discard here</translation>
-    </message>
 </context>
 <context>
     <name>MeldCount</name>
@@ -12788,6 +12753,13 @@
         <comment>a column of a count</comment>
         <translation>match</translation>
     </message>
+    <message>
+        <source>What a ×2 band goes round counts double; wild cards never do.</source>
+        <translation>What a ×2 band goes round counts double; wild cards never do.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldCountLine</name>
     <message>
         <source>%1, who went out</source>
         <comment>%1 is a name</comment>
@@ -12832,10 +12804,6 @@
         <source>has gone out</source>
         <comment>said of a side</comment>
         <translation>has gone out</translation>
-    </message>
-    <message>
-        <source>What a ×2 band goes round counts double; wild cards never do.</source>
-        <translation>What a ×2 band goes round counts double; wild cards never do.</translation>
     </message>
 </context>
 <context>
@@ -12906,6 +12874,44 @@
             <numerusform>%n point more</numerusform>
             <numerusform>%n points more</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MeldPiles</name>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <comment>%1 is the card on top</comment>
+        <translation>Discard pile: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to take the top one</source>
+        <translation>
+            <numerusform>%n card; press to take the top one</numerusform>
+            <numerusform>%n cards; press to take the top one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to discard the chosen card here</source>
+        <translation>
+            <numerusform>%n card; press to discard the chosen card here</numerusform>
+            <numerusform>%n cards; press to discard the chosen card here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>discard here</translation>
     </message>
 </context>
 <context>

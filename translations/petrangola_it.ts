@@ -12722,41 +12722,6 @@
         <source>no melds yet</source>
         <translation>ancora niente in tavola</translation>
     </message>
-    <message>
-        <source>Stock</source>
-        <comment>a game of drawing from it</comment>
-        <translation>Tallone</translation>
-    </message>
-    <message>
-        <source>Discard pile: %1</source>
-        <comment>%1 is the card on top</comment>
-        <translation>Pozzo: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s); press to take the top one</source>
-        <translation>
-            <numerusform>%n carta; premi per prenderla</numerusform>
-            <numerusform>%n carte; premi per prendere quella in cima</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s); press to discard the chosen card here</source>
-        <translation>
-            <numerusform>%n carta; premi per scartare qui la carta scelta</numerusform>
-            <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>discard here</source>
-        <translation>scarta qui</translation>
-    </message>
 </context>
 <context>
     <name>MeldCount</name>
@@ -12788,6 +12753,13 @@
         <comment>a column of a count</comment>
         <translation>partita</translation>
     </message>
+    <message>
+        <source>What a ×2 band goes round counts double; wild cards never do.</source>
+        <translation>Le fascette ×2 valgono doppio; jolly e due mai.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldCountLine</name>
     <message>
         <source>%1, who went out</source>
         <comment>%1 is a name</comment>
@@ -12832,10 +12804,6 @@
         <source>has gone out</source>
         <comment>said of a side</comment>
         <translation>ha chiuso</translation>
-    </message>
-    <message>
-        <source>What a ×2 band goes round counts double; wild cards never do.</source>
-        <translation>Le fascette ×2 valgono doppio; jolly e due mai.</translation>
     </message>
 </context>
 <context>
@@ -12906,6 +12874,44 @@
             <numerusform>%n punto in più</numerusform>
             <numerusform>%n punti in più</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MeldPiles</name>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Tallone</translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <comment>%1 is the card on top</comment>
+        <translation>Pozzo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to take the top one</source>
+        <translation>
+            <numerusform>%n carta; premi per prenderla</numerusform>
+            <numerusform>%n carte; premi per prendere quella in cima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); press to discard the chosen card here</source>
+        <translation>
+            <numerusform>%n carta; premi per scartare qui la carta scelta</numerusform>
+            <numerusform>%n carte; premi per scartare qui la carta scelta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>scarta qui</translation>
     </message>
 </context>
 <context>

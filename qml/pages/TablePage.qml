@@ -226,6 +226,7 @@ FocusScope {
         ring: board.ring
         actions: root.asked ? reentry.actions : root.picking ? choice.actions : board.tickets
         sayings: board.sayings
+        ways: board.waysToLay
         slate: board.slate
         tabs: board.tabs
         paper: root.asked ? reentry.paper : root.picking ? choice.paper : null

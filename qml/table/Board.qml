@@ -30,6 +30,7 @@ Item {
     readonly property CutMoment cut: cutter
     readonly property Actions tickets: offers
     readonly property Sayings sayings: palette
+    readonly property MeldOffers waysToLay: ways
     readonly property Knock knock: rapping
     readonly property Item slate: score
     readonly property Item middle: holder

@@ -15,6 +15,7 @@ Item {
     required property SeatRing ring
     required property Actions actions
     required property Sayings sayings
+    required property MeldOffers ways
     required property Item slate                              // with the tricks of two sides
     required property var tabs                                // at the edges of the table, as items
     required property Item paper                              // of a sheet with a question, or null
@@ -28,7 +29,6 @@ Item {
     readonly property string said: shown ? guide.text : ""
     signal newMatch()
     signal fitted()                                           // all has come to rest
-
     onSaidChanged: if (said !== "") Announcer.say(said)
 
     // what is pointed at, one by one
@@ -60,7 +60,7 @@ Item {
             return board.pool
         if (board && Array.from(board.things).includes(name))
             return board.thing(name, 0)
-        return name === "value" ? hand.value : actions.ticket(name) ?? sayings.saying(name)
+        return name === "value" ? hand.value : (actions.ticket(name) ?? sayings.saying(name) ?? ways.way(name))
     }
     // the thing with this place among those pointed at; asked anew with each word
     function pointed(i: int): Item {
@@ -95,7 +95,7 @@ Item {
         add(ownSpeech, 7)
         things.push({ place: line, cost: 5 })
         add(actions, choosing ? 14 : 1)
-        add(sayings, 14)
+        [sayings, ways].forEach(slip => add(slip, 14))
         add(paper, 40)
         for (const tab of tabs)
             add(tab, 40)

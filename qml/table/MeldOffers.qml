@@ -12,6 +12,14 @@ Sheet {
     readonly property int count: ways.count
     readonly property int most: 5                             // in sight; the others are scrolled to, and have their numbers
     readonly property real row: Math.max(Theme.touch, Math.round(size * 2.3))
+    // what lays them so, by the name that the ticket of that action would have
+    function way(ticket: string): Item {
+        for (let i = 0; i < ways.count; ++i) {
+            if ("action_" + (ways.itemAt(i) as Pressable)?.objectName.replace("way_", "") === ticket)
+                return ways.itemAt(i)
+        }
+        return null
+    }
     height: Math.min(most, count) * row + title.height + size * 1.4
     Accessible.role: Accessible.List
     Accessible.name: title.text
@@ -48,7 +56,7 @@ Sheet {
                 required property string words
                 required property int gain
                 required key
-                objectName: "way" + index
+                objectName: "way_" + action
                 x: 0
                 y: index * root.row
                 width: list.width

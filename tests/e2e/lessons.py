@@ -26,7 +26,8 @@ ORDER = {"petrangola": ("exchange", "rank", "knock", "last", "tokens"),
          "mambassa": ("steps", "rank", "knock", "last", "declare"),
          "thirtyone": ("turn", "knock", "others", "blitz", "county", "bill", "points", "widow", "switch"),
          "stopthebus": ("turn", "rank", "must", "stop", "last"),
-         "knock": ("follow", "trump", "quartet", "fool", "magician", "discard", "signals")}
+         "knock": ("follow", "trump", "quartet", "fool", "magician", "discard", "signals"),
+         "pinale": ("melds", "pile", "wilds", "swap", "double", "out")}
 MOST_STEPS = 80
 
 

@@ -45,6 +45,8 @@ SHOWN = {
     "knock-signals-4-1280x800": ("1280x800", "en", "knock-signals-4"),
     "knock-discard-4-800x600-it": ("800x600", "it", "knock-discard-laid-4"),
     "knock-count-4-1280x800-it": ("1280x800", "it", "knock-showdown-4"),
+    "pinale-3-1280x800": ("1280x800", "en", "pinale-late-3"),
+    "pinale-count-4-800x600-it": ("800x600", "it", "pinale-showdown-4"),
     "lessons-1280x800": ("1280x800", "en", "lessons"),
     "statistics-1280x800-it": ("1280x800", "it", "statistics-full"),
     "history-1280x800": ("1280x800", "en", "history-full"),

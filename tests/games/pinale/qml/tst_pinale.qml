@@ -144,7 +144,7 @@ Item {
             sit(Qt.size(1280, 800))
             choose(["QH", "QC", "XR"])
             verify(Backstage.all(board, "MeldOffers")[0].visible)
-            const way = at("way1")
+            const way = at("way_lay2")
             const words = way.words
             press(way, 8, 8)
             compare(Backstage.all(board, "MeldOffers"), [])
