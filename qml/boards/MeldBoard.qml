@@ -9,6 +9,7 @@ import Cards
 GameBoard {
     id: root
     whole: true
+    worth: fields.ownField.headline
     readonly property int step: table.melding.step            // Melding.Drawing and so on
     readonly property bool drawing: table.yourTurn && step === Melding.Drawing
     readonly property bool giving: table.yourTurn && step > Melding.Drawing
@@ -89,7 +90,7 @@ GameBoard {
     function thing(zone: string, index: int): Item {
         if (zone === "stock")
             return index < 0 ? piles.pack.topCard : piles.pack
-        return zone === "pile" ? piles.top : zone === "melds" ? fields : null
+        return zone === "pile" ? piles.upper : zone === "melds" ? fields : null
     }
     function laid(meld: int, place: int): Item {
         if (stale)
@@ -167,8 +168,7 @@ GameBoard {
     width: places.width
     height: places.fieldsHeight
 
-    Zone { id: stock; zones: root.table.zones; name: "stock" }
-    Zone { id: pile; zones: root.table.zones; name: "pile" }
+    Zone { id: stock; zones: root.table.zones; name: "stock" } Zone { id: pile; zones: root.table.zones; name: "pile" }
     MeldFields {
         id: fields
         anchors.fill: parent

@@ -15,7 +15,7 @@ Item {
     required property Zone stock
     required property Zone pile
     readonly property alias pack: stack
-    readonly property alias top: uppermost
+    readonly property alias upper: uppermost
     readonly property alias spot: bed
     signal acted(zone: string)
     width: Math.round(cardHeight * board.table.cardAspect)

@@ -60,7 +60,7 @@ Item {
             return board.pool
         if (board && Array.from(board.things).includes(name))
             return board.thing(name, 0)
-        return name === "value" ? hand.value : (actions.ticket(name) ?? sayings.saying(name) ?? ways.way(name))
+        return name === "value" ? hand.value ?? board?.worth ?? null : (actions.ticket(name) ?? sayings.saying(name) ?? ways.way(name))
     }
     // the thing with this place among those pointed at; asked anew with each word
     function pointed(i: int): Item {
@@ -95,7 +95,7 @@ Item {
         add(ownSpeech, 7)
         things.push({ place: line, cost: 5 })
         add(actions, choosing ? 14 : 1)
-        [sayings, ways].forEach(slip => add(slip, 14))
+        add(sayings.visible ? sayings : ways, 14)             // of which no game has both
         add(paper, 40)
         for (const tab of tabs)
             add(tab, 40)

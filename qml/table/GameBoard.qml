@@ -20,6 +20,7 @@ Item {
     readonly property string standing: ""                     // of the person's side in the match, in words
     readonly property bool showsLastTurns: false              // who still plays after a knock is shown below it
     readonly property bool asksForAHand: false                // the person is to keep one of two hands
+    property Item worth: null                                 // where it is told what the person's side has, if not below the hand
     property Pool pool: null                                  // where tokens go to and come from
     readonly property list<string> things: []                 // zones that it has words for
     readonly property PieceRules pieces: PieceRules { table: root.table }
