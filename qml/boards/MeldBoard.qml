@@ -22,7 +22,6 @@ GameBoard {
                                                   : Sentence.filled(qsTr("Match: %1", "points so far"), [score])
     }
 
-    // what all models tell, as fields have it
     property var seats: []; property var sides: []; property var melds: []; property var offers: []
     property bool stale: true                                 // something of it has changed since
     function gather() {
@@ -42,8 +41,8 @@ GameBoard {
     }
     Follower { target: root.table.seats }
     Follower { target: root.table.sides }
-    Follower { target: root.table.melding.melds }
-    Follower { target: root.table.melding.offers }
+    Follower { target: root.any(root.table.melding.melds) }
+    Follower { target: root.any(root.table.melding.offers) }
 
     readonly property bool paired: sides.length === 2 && seats.length === 4
     // whoever plays first after the person sits at the left where the play goes clockwise
@@ -52,6 +51,7 @@ GameBoard {
         return table.clockwise ? all : all.reverse()
     }
     function sideOf(seat: int): var { return sides[seats[seat]?.side ?? -1] ?? { score: "0", board: 0, title: "", members: "" } }
+    function any(model: var): var { return model }            // what kind of object it is, tools cannot tell
     function meldsOf(side: int): var { return Array.from(melds).filter(one => one.side === side) }
     function headOf(seat: int): var {
         const told = seats[seat]

@@ -28,7 +28,7 @@ Item {
     readonly property bool folded: area.folds
     readonly property string spoken: title !== "" ? title : Sentence.filled(qsTr("The melds of %1"), [heads[0]?.name ?? ""])
     readonly property alias sheet: opened
-    readonly property alias headline: told                    // where the title lies
+    readonly property alias headline: headPlace                  // where the title lies
     signal laidBefore(meld: int)
     signal laidAfter(meld: int)
     signal laidNew()
@@ -101,7 +101,7 @@ Item {
         x: first ? Math.round(first.width + Theme.base * 0.8) : Theme.base * 0.8
         y: first ? Math.round((first.height - height) / 2 - root.portrait * 0.18) : -Math.round(high * 0.45)
     }
-    Item { id: told; x: heading.x; y: heading.y; width: heading.width; height: heading.height }
+    Item { id: headPlace; x: heading.x; y: heading.y; width: heading.width; height: heading.height }
     MeldArea {
         id: area
         visible: !root.folded
