@@ -39,8 +39,8 @@ GameBoard {
         function onDataChanged() { root.stale = true }
         function onModelReset() { root.stale = true }
     }
-    Follower { target: root.table.seats }
-    Follower { target: root.table.sides }
+    Follower { target: root.any(root.table.seats) }
+    Follower { target: root.any(root.table.sides) }
     Follower { target: root.any(root.table.melding.melds) }
     Follower { target: root.any(root.table.melding.offers) }
 
