@@ -2533,6 +2533,14 @@
     </message>
 </context>
 <context>
+    <name>DrawStock</name>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Stock</translation>
+    </message>
+</context>
+<context>
     <name>EndExtras</name>
     <message>
         <source>A feat: %1. %2</source>
@@ -12879,11 +12887,6 @@
 <context>
     <name>MeldPiles</name>
     <message>
-        <source>Stock</source>
-        <comment>a game of drawing from it</comment>
-        <translation>Stock</translation>
-    </message>
-    <message>
         <source>Discard pile: %1</source>
         <comment>%1 is the card on top</comment>
         <translation>Discard pile: %1</translation>
@@ -15649,11 +15652,6 @@
         <source>The discard pile will lie here, face up.</source>
         <translation>The discard pile will lie here, face up.</translation>
     </message>
-    <message>
-        <source>Stock</source>
-        <comment>a game of drawing from it</comment>
-        <translation>Stock</translation>
-    </message>
     <message numerus="yes">
         <source>The stock: %n card(s) face down.</source>
         <translation>
@@ -16926,16 +16924,16 @@
         <translation>The 10 of hearts! With your other two it makes a group, and at the end of the hearts it makes six in a row. Where does it count more?</translation>
     </message>
     <message>
-        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 4 of spades.</source>
-        <translation>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 4 of spades.</translation>
+        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</source>
+        <translation>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</translation>
     </message>
     <message>
         <source>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</source>
         <translation>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</translation>
     </message>
     <message>
-        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 4 of spades.</source>
-        <translation>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 4 of spades.</translation>
+        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</source>
+        <translation>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</translation>
     </message>
     <message>
         <source>Bruno had no use for the king of diamonds. Have you?</source>
@@ -16946,16 +16944,16 @@
         <translation>Three kings count 30. And how many do four count?</translation>
     </message>
     <message>
-        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 3 of diamonds.</source>
-        <translation>80: four of a kind count double. Take the king, add it to the others, and discard the 3 of diamonds.</translation>
+        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</source>
+        <translation>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</translation>
     </message>
     <message>
         <source>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</source>
         <translation>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</translation>
     </message>
     <message>
-        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 3 of diamonds.</source>
-        <translation>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 3 of diamonds.</translation>
+        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</source>
+        <translation>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</translation>
     </message>
     <message>
         <source>A deal ends when somebody discards the last card of the hand. But that takes a four or a run of six on the table.</source>

@@ -2533,6 +2533,14 @@
     </message>
 </context>
 <context>
+    <name>DrawStock</name>
+    <message>
+        <source>Stock</source>
+        <comment>a game of drawing from it</comment>
+        <translation>Tallone</translation>
+    </message>
+</context>
+<context>
     <name>EndExtras</name>
     <message>
         <source>A feat: %1. %2</source>
@@ -12879,11 +12887,6 @@
 <context>
     <name>MeldPiles</name>
     <message>
-        <source>Stock</source>
-        <comment>a game of drawing from it</comment>
-        <translation>Tallone</translation>
-    </message>
-    <message>
         <source>Discard pile: %1</source>
         <comment>%1 is the card on top</comment>
         <translation>Pozzo: %1</translation>
@@ -15649,11 +15652,6 @@
         <source>The discard pile will lie here, face up.</source>
         <translation>Qui ci sarà il pozzo, a carte scoperte.</translation>
     </message>
-    <message>
-        <source>Stock</source>
-        <comment>a game of drawing from it</comment>
-        <translation>Tallone</translation>
-    </message>
     <message numerus="yes">
         <source>The stock: %n card(s) face down.</source>
         <translation>
@@ -16926,16 +16924,16 @@
         <translation>Il 10 di cuori! Con gli altri due fa un tris, e in coda ai cuori fa sei carte in fila. Dove rende di più?</translation>
     </message>
     <message>
-        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 4 of spades.</source>
-        <translation>Nella scala: 50 punti, che raddoppiano perché le carte sono sei. Calala, e cala anche i re; poi scarta il 4 di picche.</translation>
+        <source>In the run: 50 points, and twice as many because they are six. Lay it, and the kings as well; then discard the 3 of diamonds.</source>
+        <translation>Nella scala: 50 punti, che raddoppiano perché le carte sono sei. Calala, e cala anche i re; poi scarta il 3 di quadri.</translation>
     </message>
     <message>
         <source>100 for the run and 30 for the kings. A joker among the six would have cut the row in two, and nothing would be doubled.</source>
         <translation>100 della scala e 30 dei re. Un jolly in mezzo avrebbe spezzato la fila, e non raddoppiava niente.</translation>
     </message>
     <message>
-        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 4 of spades.</source>
-        <translation>La scala di sei cuori vale 100. Con il tris di 10 e una scala di cinque sarebbero 70. Cala anche i re, e scarta il 4 di picche.</translation>
+        <source>The run of six hearts counts 100. With three 10s beside a run of five it would be 70. Lay the kings, too, and discard the 3 of diamonds.</source>
+        <translation>La scala di sei cuori vale 100. Con il tris di 10 e una scala di cinque sarebbero 70. Cala anche i re, e scarta il 3 di quadri.</translation>
     </message>
     <message>
         <source>Bruno had no use for the king of diamonds. Have you?</source>
@@ -16946,16 +16944,16 @@
         <translation>Un tris di re vale 30. E il poker, quanto vale?</translation>
     </message>
     <message>
-        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 3 of diamonds.</source>
-        <translation>80: il poker vale doppio. Prendi il re, attaccalo agli altri e scarta il 3 di quadri.</translation>
+        <source>80: four of a kind count double. Take the king, add it to the others, and discard the 4 of spades.</source>
+        <translation>80: il poker vale doppio. Prendi il re, attaccalo agli altri e scarta il 4 di picche.</translation>
     </message>
     <message>
         <source>So one may lay early: what lies is safe, and can still grow. Who waits shows less, but pays for all that is left in the hand when another goes out.</source>
         <translation>Ecco perché si può calare presto: quello che è calato è al sicuro, e può ancora crescere. Chi aspetta fa vedere meno, ma se un altro chiude paga tutto quello che ha in mano.</translation>
     </message>
     <message>
-        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 3 of diamonds.</source>
-        <translation>Col quarto re il tris diventa poker, e passa da 30 a 80. Prendilo, attaccalo e scarta il 3 di quadri.</translation>
+        <source>With the fourth king the group goes from 30 to 80. Take it, add it, and discard the 4 of spades.</source>
+        <translation>Col quarto re il tris diventa poker, e passa da 30 a 80. Prendilo, attaccalo e scarta il 4 di picche.</translation>
     </message>
     <message>
         <source>A deal ends when somebody discards the last card of the hand. But that takes a four or a run of six on the table.</source>
@@ -25729,7 +25727,7 @@
     </message>
     <message>
         <source>Bruno draws, and discards the 3 of diamonds.</source>
-        <translation>Bruno pesca e scarta il 4 di picche.</translation>
+        <translation>Bruno pesca e scarta il 3 di quadri.</translation>
     </message>
     <message>
         <source>Nives draws too, and the 2 of diamonds goes.</source>

@@ -84,6 +84,8 @@ protected:
     void reckon();
     /// None before the answer.
     [[nodiscard]] const Counsel::Answer &answer() const { return m_answer; }
+    /// By seat.
+    [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString reason(std::size_t move) const;
     /// A word of the costliest move that the person made against the advice of the guided deal, in front of what else
     /// is said; without one, that alone.
@@ -176,12 +178,18 @@ void LessonGuide<G>::reckon()
 }
 
 template<game::Game G>
-QString LessonGuide<G>::reason(std::size_t move) const
+QStringList LessonGuide<G>::names() const
 {
     QStringList names;
     for (game::Seat seat = 0; seat < m_view.seats; ++seat)
         names << nameOf(seat);
-    return m_answer->reason(move, names);
+    return names;
+}
+
+template<game::Game G>
+QString LessonGuide<G>::reason(std::size_t move) const
+{
+    return m_answer->reason(move, names());
 }
 
 template<game::Game G>

@@ -3,6 +3,8 @@
 
 #include "table/side_model.h"
 
+#include "words/sentence.h"
+
 QHash<int, QByteArray> SideModel::roleNames() const
 {
     return {{TitleRole, "title"}, {MembersRole, "members"}, {OwnRole, "own"}, {TricksRole, "tricks"},
@@ -11,14 +13,12 @@ QHash<int, QByteArray> SideModel::roleNames() const
 
 QString SideModel::withSign(int points)
 {
-    if (points == 0)
-        return QStringLiteral("0");
-    return (points < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(qAbs(points));
+    return Sentence::withSign(points);
 }
 
 QString SideModel::plain(int points)
 {
-    return points < 0 ? withSign(points) : QString::number(points);
+    return Sentence::points(points);
 }
 
 QVariant SideModel::value(const SideRow &row, int role) const

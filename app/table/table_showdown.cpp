@@ -169,14 +169,17 @@ Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds a
 
 Table::Milliseconds Table::stopForReturn(Seat seat, int tokens, bool paid)
 {
-    const QString free = isYou(seat) ? tr("You play on with %n token(s).", nullptr, tokens)
-                                     : tr("%1 plays on with %n token(s).", nullptr, tokens).arg(nameOf(seat));
+    QString line;
+    if (isYou(seat))
+        line = paid ? tr("You pay another stake and play on with %n token(s).", nullptr, tokens)
+                    : tr("You play on with %n token(s).", nullptr, tokens);
+    else
+        line = (paid ? tr("%1 pays another stake and plays on with %n token(s).", nullptr, tokens)
+                     : tr("%1 plays on with %n token(s).", nullptr, tokens))
+                   .arg(nameOf(seat));
     return stopFor({.event = QStringLiteral("back"),
                     .word = tr("Back in!"),
-                    .line = !paid ? free
-                        : isYou(seat)
-                        ? tr("You pay another stake and play on with %n token(s).", nullptr, tokens)
-                        : tr("%1 pays another stake and plays on with %n token(s).", nullptr, tokens).arg(nameOf(seat)),
+                    .line = line,
                     .figure = Highlight::Coming,
                     .portraits = {m_guests[at(seat)].portrait}});
 }

@@ -40,6 +40,18 @@ QString Sentence::unmarked(const QString &sentence)
         .replace(u"&amp;"_s, u"&"_s);
 }
 
+QString Sentence::points(int points)
+{
+    return points < 0 ? withSign(points) : QString::number(points);
+}
+
+QString Sentence::withSign(int points)
+{
+    if (points == 0)
+        return u"0"_s;
+    return (points < 0 ? u"−"_s : u"+"_s) + QString::number(qAbs(points));
+}
+
 QString Sentence::isolated(const QString &name)
 {
     return ::isolated(name);

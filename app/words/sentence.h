@@ -28,6 +28,9 @@ public:
     Q_INVOKABLE [[nodiscard]] static QString escaped(const QString &words);
     /// A sentence with markup as a screen reader says it.
     Q_INVOKABLE [[nodiscard]] static QString unmarked(const QString &sentence);
+    /// A number of points as it is written: "−85"; and with its sign whatever it is: "+85", "0".
+    Q_INVOKABLE [[nodiscard]] static QString points(int points);
+    Q_INVOKABLE [[nodiscard]] static QString withSign(int points);
     /// A name that somebody gave: written from the right, it does not turn the words around it.
     Q_INVOKABLE [[nodiscard]] static QString isolated(const QString &name);
 };

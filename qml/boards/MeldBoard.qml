@@ -21,7 +21,6 @@ GameBoard {
         return seats.length === 0 ? "" : goal > 0 ? Sentence.filled(qsTr("%1 of %2", "points so far, and those that are played to"), [score, String(goal)])
                                                   : Sentence.filled(qsTr("Match: %1", "points so far"), [score])
     }
-
     property var seats: []; property var sides: []; property var melds: []; property var offers: []
     property bool stale: true                                 // something of it has changed since
     function gather() {
@@ -36,13 +35,15 @@ GameBoard {
     onTableChanged: stale = true
     Component.onCompleted: gather()
     component Follower: Connections {
+        required property var model                           // as tools cannot tell what kind of object it is
+        target: model
         function onDataChanged() { root.stale = true }
         function onModelReset() { root.stale = true }
     }
-    Follower { target: root.any(root.table.seats) }
-    Follower { target: root.any(root.table.sides) }
-    Follower { target: root.any(root.table.melding.melds) }
-    Follower { target: root.any(root.table.melding.offers) }
+    Follower { model: root.table.seats }
+    Follower { model: root.table.sides }
+    Follower { model: root.table.melding.melds }
+    Follower { model: root.table.melding.offers }
 
     readonly property bool paired: sides.length === 2 && seats.length === 4
     // whoever plays first after the person sits at the left where the play goes clockwise
@@ -51,7 +52,6 @@ GameBoard {
         return table.clockwise ? all : all.reverse()
     }
     function sideOf(seat: int): var { return sides[seats[seat]?.side ?? -1] ?? { score: "0", board: 0, title: "", members: "" } }
-    function any(model: var): var { return model }            // what kind of object it is, tools cannot tell
     function meldsOf(side: int): var { return Array.from(melds).filter(one => one.side === side) }
     function headOf(seat: int): var {
         const told = seats[seat]

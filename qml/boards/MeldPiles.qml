@@ -20,39 +20,17 @@ Item {
     signal acted(zone: string)
     width: Math.round(cardHeight * board.table.cardAspect)
 
-    Stock {
+    DrawStock {
         id: stack
         objectName: "stock"
-        called: qsTr("Stock", "a game of drawing from it")
+        board: root.board
         y: Math.max(0, layers - 1) * 1.7
         height: root.cardHeight
-        face: root.board.table.back
         count: root.stock.count
-        more: root.board.undealt
-        opacity: root.board.shuffling ? 0 : 1
-        asks: true
+        counted: count > 0
+        figure: Math.max(12, root.cardHeight * 0.11)
         acts: root.drawing
         onAsked: root.acted("stock")
-        PlayCard {                                            // its top card, to be dragged to the hand
-            visible: root.drawing && root.stock.count > 0
-            Accessible.ignored: true
-            activeFocusOnTab: false
-            face: root.board.table.back
-            shadow: dragging
-            height: root.cardHeight
-            x: stack.topCard.x
-            y: stack.topCard.y
-            onToggled: root.acted("stock")
-            onDropped: at => root.board.dropped("stock", 0, at)
-            onDraggingChanged: root.board.dragging = dragging
-        }
-        Label {
-            visible: root.stock.count > 0
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
-            text: String(root.stock.count + root.board.undealt)
-            size: Math.max(12, root.cardHeight * 0.11) * Math.min(1.4, Theme.textScale)
-            Accessible.ignored: true                          // the stock tells it
-        }
     }
     Item {
         id: bed

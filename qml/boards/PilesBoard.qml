@@ -80,40 +80,18 @@ GameBoard {
     Zone { id: laid; zones: root.table.zones; name: "discards" }
     Zone { id: left; zones: root.table.zones; name: "stock" }
     Zone { id: paid; zones: root.table.zones; name: "pool" }
-    Stock {
+    DrawStock {
         id: pack
         objectName: "stock"
-        called: qsTr("Stock", "a game of drawing from it")
+        board: root
         x: root.below ? (root.width - root.pilesWidth) / 2 : 0
         y: root.pilesY
         height: root.cardHeight
-        face: root.table.back
         count: left.count
-        more: root.undealt
-        opacity: root.shuffling ? 0 : 1
-        asks: true
+        counted: left.label !== ""
+        figure: Math.max(13, root.cardHeight * 0.1)
         acts: root.acting
         onAsked: root.act("stock")
-        PlayCard {                                            // its top card, to be dragged to the hand
-            visible: root.acting && left.count > 0
-            Accessible.ignored: true
-            activeFocusOnTab: false
-            face: root.table.back
-            shadow: dragging
-            height: root.cardHeight
-            x: pack.topCard.x
-            y: pack.topCard.y
-            onToggled: root.act("stock")
-            onDropped: at => root.dropped("stock", 0, at)
-            onDraggingChanged: root.dragging = dragging
-        }
-        Label {
-            visible: text !== ""
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
-            text: left.label === "" ? "" : String(left.count + root.undealt)
-            size: Math.max(13, root.cardHeight * 0.1) * Math.min(1.4, Preferences.textSize / 100)
-            Accessible.ignored: true                          // the stock tells it
-        }
     }
     DiscardPile {
         id: bed

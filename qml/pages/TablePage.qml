@@ -20,6 +20,7 @@ FocusScope {
     readonly property bool handing: table.handingOver         // to whoever has to choose next at this screen
     readonly property bool covered: comparing || over || asked || picking || betting || declaring
     readonly property bool looking: table.onlooker            // a replay: nothing is asked of the person here
+    readonly property var count: board.fielded ? melds : table.tallies ? tally : showdown // on which a deal ends
     readonly property TableLayout layout: places
     readonly property Coach teacher: coach
     readonly property Overlay laid: drawer.open ? drawer : null
@@ -118,7 +119,7 @@ FocusScope {
     TallySheet {
         id: tally
         anchors.fill: parent
-        open: root.comparing && root.table.tallies && !board.fielded
+        open: root.comparing && root.count === tally
         enabled: open && !root.away && !help.reading
         silent: coach.concluding
         table: root.table
@@ -127,9 +128,9 @@ FocusScope {
         onLogRequested: root.openLog()
     }
     MeldCount {
-        id: count
+        id: melds
         anchors.fill: parent
-        open: root.comparing && board.fielded
+        open: root.comparing && root.count === melds
         enabled: open && !root.away && !help.reading
         silent: coach.concluding
         table: root.table
@@ -140,7 +141,7 @@ FocusScope {
     Showdown {
         id: showdown
         anchors.fill: parent
-        open: root.comparing && !root.table.tallies
+        open: root.comparing && root.count === showdown
         enabled: !root.away && !help.reading
         table: root.table
         kept: coach.taken
@@ -178,7 +179,7 @@ FocusScope {
         board: board.heart
         hand: board.hand
         draw: board.draw
-        showdown: root.comparing && !root.table.tallies ? showdown : null
+        showdown: showdown.open ? showdown : null
         places: places
         knock: board.knock
         middle: board.middle
@@ -255,7 +256,7 @@ FocusScope {
         id: answer
         objectName: "answer"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(root.comparing ? (board.fielded ? count.footTop : root.table.tallies ? tally.footTop : showdown.footTop) - height - Theme.base * 0.3 : parent.height * 0.585)
+        y: Math.round(root.comparing ? root.count.footTop - height - Theme.base * 0.3 : parent.height * 0.585)
         width: Math.min(implicitWidth, parent.width - Theme.base * 4)
         size: Math.min(Theme.head, Theme.base * 1.5)
         least: 12
@@ -279,6 +280,6 @@ FocusScope {
         idle: root.away
         pack: board.cut
         hand: board.hand
-        tickets: root.comparing ? (board.fielded ? count.actions : root.table.tallies ? tally.actions : showdown.actions) : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.betting ? bet.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
+        tickets: root.comparing ? root.count.actions : root.over ? end.actions : root.asked ? reentry.actions : root.picking ? choice.actions : root.betting ? bet.actions : root.declaring ? declaration.actions : root.handing ? handOver.actions : board.tickets
     }
 }

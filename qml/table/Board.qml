@@ -35,11 +35,10 @@ Item {
     readonly property Item slate: score
     readonly property Item middle: holder
     readonly property var tabs: [menuTab, rulesTab, logTab]
-    readonly property real helpHeight: Math.max(Theme.touch, Math.round(Theme.base * 2))
     readonly property point helpAt: {                         // where the hint's tab lies beside fields of melds
         const seat = guests.count > 0 ? guests.seatAt(0) : null
-        return places.tall ? Qt.point(Theme.base * 0.5, heart ? holder.y + heart.helpTop + helpHeight + 4 : 0)
-                           : Qt.point(Theme.base * 0.9, (seat ? seat.y : height) - helpHeight - 2)
+        return places.tall ? Qt.point(Theme.base * 0.5, heart ? holder.y + heart.helpTop + orderTab.height + 4 : 0)
+                           : Qt.point(Theme.base * 0.9, (seat ? seat.y : height) - orderTab.height - 2)
     }
     readonly property rect turnLine: lasting.visible ? Qt.rect(lasting.x, lasting.y, lasting.width, lasting.height)
                                                      : Qt.rect(places.centre - notice.across / 2, notice.y, notice.across, notice.height)
@@ -302,13 +301,13 @@ Item {
         Accessible.name: text
     }
     DarkTab {
+        id: orderTab
         objectName: "orderTab"
         visible: root.melding && !root.looking && !root.table.handingOver
         text: qsTr("Order")
         note: qsTr("Your hand by suits or by ranks")
         key: "O"
         size: Math.min(Theme.body, Theme.base * 1.15)
-        height: root.helpHeight
         x: root.helpAt.x
         y: root.helpAt.y - height - 4
         onClicked: root.table.pressed("o")

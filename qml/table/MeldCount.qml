@@ -30,13 +30,11 @@ Item {
         seats = open ? ModelRows.of(table.seats) : []
     }
     Connections {
-        target: root.any(root.table.melding.counts)
+        readonly property var model: root.table.melding.counts // as tools cannot tell what kind of object it is
+        target: model
         function onModelReset() { if (root.open) root.counts = ModelRows.of(root.table.melding.counts) }
         function onDataChanged() { if (root.open) root.counts = ModelRows.of(root.table.melding.counts) }
     }
-    function any(model: var): var { return model }            // what kind of object it is, tools cannot tell
-    function signed(number: int): string { return number < 0 ? "−" + -number : number > 0 ? "+" + number : "0" }
-    function plain(number: int): string { return number < 0 ? "−" + -number : String(number) }
 
     Backdrop {
         anchors.fill: parent

@@ -23,12 +23,12 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: {
         const all = [told.out ? Sentence.filled(qsTr("%1, who went out", "%1 is a name"), [told.title]) : told.title,
-                     Sentence.filled(qsTr("melds %1", "%1 are points"), [line.page.plain(told.melds)])]
+                     Sentence.filled(qsTr("melds %1", "%1 are points"), [Sentence.points(told.melds)])]
         if (told.left > 0)
             all.push(Sentence.filled(qsTr("left in the hand: %1, less %2", "%1 are cards, %2 points"), [Pronounce.now.cards(told.faces), String(told.left)]))
         if (told.bonus > 0)
             all.push(Sentence.filled(qsTr("for going out %1", "%1 are points"), [String(told.bonus)]))
-        all.push(Sentence.filled(qsTr("deal %1", "%1 are points"), [line.page.signed(told.change)]), Sentence.filled(qsTr("match %1", "%1 is a number of points"), [line.page.plain(told.score)]))
+        all.push(Sentence.filled(qsTr("deal %1", "%1 are points"), [Sentence.withSign(told.change)]), Sentence.filled(qsTr("match %1", "%1 is a number of points"), [Sentence.points(told.score)]))
         return all.join("; ")
     }
     Rectangle { width: parent.width; height: line.index === 0 ? 1.5 : 1; color: Theme.ink; opacity: line.index === 0 ? 0.4 : 0.18 }
@@ -86,7 +86,7 @@ Item {
         id: sum
         x: line.sheet.meldsX - line.sheet.from + line.sheet.meldsWidth - width
         height: line.upperHeight
-        text: line.page.signed(line.told.melds)
+        text: Sentence.withSign(line.told.melds)
         font { family: Theme.sans; weight: Font.Medium; pixelSize: line.sheet.type }
     }
     Item {                                        // what was left
@@ -99,7 +99,7 @@ Item {
             visible: line.told.out
             height: parent.height
             width: parent.width
-            text: line.told.bonus > 0 ? Sentence.filled(qsTr("has gone out, %1", "%1 are points"), [line.page.signed(line.told.bonus)]) : qsTr("has gone out", "said of a side")
+            text: line.told.bonus > 0 ? Sentence.filled(qsTr("has gone out, %1", "%1 are points"), [Sentence.withSign(line.told.bonus)]) : qsTr("has gone out", "said of a side")
             color: Theme.green
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 10
@@ -123,14 +123,14 @@ Item {
             visible: line.told.left > 0
             x: parent.width - width
             height: parent.height
-            text: line.page.signed(-line.told.left)
+            text: Sentence.withSign(-line.told.left)
             font { family: Theme.sans; weight: Font.Medium; pixelSize: line.sheet.type }
         }
     }
     Cell {
         x: line.width - line.sheet.matchWidth - width - Theme.base * 0.6
         height: line.upperHeight
-        text: line.page.signed(line.told.change)
+        text: Sentence.withSign(line.told.change)
         color: line.told.change < 0 ? Theme.red : Theme.ink
         font.pixelSize: line.sheet.type * 1.35
     }
@@ -138,7 +138,7 @@ Item {
         id: score
         x: line.width - width
         height: line.upperHeight
-        text: line.page.plain(line.told.score)
+        text: Sentence.points(line.told.score)
         font { family: Theme.sans; weight: Font.Bold; pixelSize: line.sheet.type * 1.1 }
     }
     Rectangle {                                   // how far it is

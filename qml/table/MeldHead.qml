@@ -28,7 +28,6 @@ Item {
     implicitHeight: Math.max(portrait, paper.height)
     width: implicitWidth
     height: implicitHeight
-    function signed(number: int): string { return number < 0 ? "−" + -number : String(number) }
     Accessible.role: Accessible.StaticText
     Accessible.focusable: false
     Accessible.name: {
@@ -36,7 +35,7 @@ Item {
         if (dealer)
             told.push(qsTr("dealer", "said of a player"))
         if (valued) {
-            told.push(Sentence.filled(qsTr("on the table %1", "%1 is a number of points"), [signed(value)]))
+            told.push(Sentence.filled(qsTr("on the table %1", "%1 is a number of points"), [Sentence.points(value)]))
             told.push(Sentence.filled(qsTr("match %1", "%1 is a number of points"), [total]))
         }
         if (said !== "")
@@ -86,7 +85,7 @@ Item {
         }
         Soft { id: match; text: root.total }
         Soft { id: plus; text: "+" }
-        ValueBox { id: box; text: root.signed(root.value); size: root.size }
+        ValueBox { id: box; text: Sentence.points(root.value); size: root.size }
     }
     Picture {
         id: glass

@@ -85,7 +85,7 @@ Sheet {
                 PlainText {
                     id: points
                     anchors { right: parent.right; rightMargin: root.size * 0.6; verticalCenter: parent.verticalCenter }
-                    text: way.gain < 0 ? "−" + -way.gain : "+" + way.gain
+                    text: Sentence.withSign(way.gain)
                     color: Theme.rust
                     font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.round(root.size * 1.05) }
                     Accessible.ignored: true

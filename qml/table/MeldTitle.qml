@@ -19,12 +19,11 @@ Row {
     required property real most                               // px that it may be wide
     readonly property real size: Math.round(Theme.base * 0.95 * Math.min(1.5, Theme.textScale))
     readonly property real high: Math.round(size * 1.9)
-    function signed(number: int): string { return number < 0 ? "−" + -number : String(number) }
     spacing: Theme.base * 0.35
     Accessible.role: Accessible.StaticText
     Accessible.focusable: false
     Accessible.name: {
-        const told = [title, target === value ? qsTr("%n point(s)", "what melds count", value) : Sentence.filled(qsTr("%1 points, and then %2"), [signed(value), signed(target)])]
+        const told = [title, target === value ? qsTr("%n point(s)", "what melds count", value) : Sentence.filled(qsTr("%1 points, and then %2"), [Sentence.points(value), Sentence.points(target)])]
         if (note !== "")
             told.push(note)
         return told.join("; ")
@@ -61,8 +60,8 @@ Row {
         id: box
         height: root.high
         size: root.size
-        text: root.signed(root.value)
-        next: root.target === root.value ? "" : root.signed(root.target)
+        text: Sentence.points(root.value)
+        next: root.target === root.value ? "" : Sentence.points(root.target)
     }
     Label {
         readonly property real room: root.most - x

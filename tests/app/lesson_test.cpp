@@ -103,7 +103,8 @@ private:
         if (act && act())
             return true;
         ++choices;
-        for (int presses = 0; table().yourTurn() && presses < 10; ++presses)
+        // The whole of a turn: all cards of a hand, and a ticket for each meld.
+        for (int presses = 0; table().yourTurn() && presses < 40; ++presses)
             press();
         return true;
     }
@@ -181,6 +182,25 @@ class LessonTest : public QObject
                 return true;
             }
         return false;
+    }
+    /// Of a turn that is made of steps: lays nothing, and discards another card than the one that the coach points at.
+    /// True where something is done, and `strayed` where it is another move.
+    static bool otherTurn(const QStringList &points, bool &strayed)
+    {
+        if (table().melding()->step() == Melding::Drawing) {
+            strayed = !points.contains(u"action_draw"_s);
+            table().perform(u"draw"_s);
+            return true;
+        }
+        for (qsizetype own = 0; own < table().faces(u"hand"_s).size() && !strayed; ++own) {
+            if (points.contains(u"hand%1"_s.arg(own)))
+                continue;
+            table().clearSelection();
+            table().toggle(u"hand"_s, static_cast<int>(own));
+            table().perform(u"discard"_s);
+            strayed = !table().yourTurn();
+        }
+        return strayed;
     }
     /// Plays another card than the one that the coach points at, or lays others away.
     static bool otherCards(const QStringList &points)
@@ -288,6 +308,8 @@ private Q_SLOTS:
             guide().setGrace(std::chrono::minutes(1));
             // Another exchange, or whatever else there is a ticket for.
             const QStringList points = guide().pointsAt();
+            if (table().melding()->step() != Melding::NotYours)
+                return otherTurn(points, strayed);
             // Where a card can only be drawn, nothing else can be done yet.
             if (table().faces(u"monte"_s).isEmpty())
                 return strayed = otherTicket(points) || otherCards(points);

@@ -12,7 +12,6 @@
 #include "words/phrases.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace knock;
 using namespace Qt::StringLiterals;
@@ -56,7 +55,7 @@ KnockEstimate::KnockEstimate(const View &view, const Memory &memory)
             = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line &line) { return line.cards == cards; });
         m_lineOf.push_back(static_cast<std::size_t>(known - m_lines.begin()));
         if (known == m_lines.end())
-            m_lines.push_back({.cards = cards, .worths = {}});
+            m_lines.push_back({.cards = cards});
     }
 }
 
@@ -91,16 +90,14 @@ void KnockEstimate::play(Line &line, const Hands &hands) const
     const bool taken = sideOf(first.by) == sideOf(m_view.seat);
     line.taken += taken ? 1 : 0;
     line.points += taken ? first.points : -first.points;
-    line.sum += worth;
-    line.squares += worth * worth;
-    line.worths.push_back(static_cast<float>(worth));
+    line.worths.add(worth);
 }
 
 // ---------------------------------------------------------------- figures
 
 double KnockEstimate::chance(std::size_t move) const
 {
-    return -mean(lineOf(move));
+    return -lineOf(move).worths.mean();
 }
 
 std::size_t KnockEstimate::variantOf(std::size_t move) const
@@ -120,28 +117,12 @@ double KnockEstimate::gain(std::size_t move) const
 
 double KnockEstimate::error(std::size_t move) const
 {
-    if (m_deals < 2)
-        return 1;
-    const Line &line = lineOf(move);
-    const double mean = this->mean(line);
-    return std::sqrt(std::max(0.0, line.squares / m_deals - mean * mean) / m_deals);
+    return lineOf(move).worths.error();
 }
 
 bool KnockEstimate::surelyWorse(std::size_t one, std::size_t other) const
 {
-    const Line &worse = lineOf(one);
-    const Line &better = lineOf(other);
-    if (&worse == &better || m_deals < 2)
-        return false;
-    double sum = 0;
-    double squares = 0;
-    for (std::size_t deal = 0; deal < better.worths.size(); ++deal) {
-        const double difference = double{better.worths[deal]} - double{worse.worths[deal]};
-        sum += difference;
-        squares += difference * difference;
-    }
-    constexpr double surely = 3; // standard errors
-    return sum > 0 && sum * sum > surely * surely * squares;
+    return lineOf(other).worths.surelyMoreThan(lineOf(one).worths);
 }
 
 // ---------------------------------------------------------------- moves

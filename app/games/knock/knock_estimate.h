@@ -4,6 +4,7 @@
 #pragma once
 
 #include "advice/estimate.h"
+#include "advice/imagined_worths.h"
 #include "game/random.h"
 #include "knock/knock.h"
 #include "knock/memory.h"
@@ -63,15 +64,12 @@ private:
     struct Line
     {
         knock::CardSet cards;
-        double sum = 0;
-        double squares = 0;
-        int taken = 0;             ///< deals in which the side took the first trick
-        double points = 0;         ///< in it, over the deals, for the side; what the others took counts against it
-        std::vector<float> worths; ///< by deal
+        ImaginedWorths worths = {};
+        int taken = 0;     ///< deals in which the side took the first trick
+        double points = 0; ///< in it, over the deals, for the side; what the others took counts against it
     };
 
     [[nodiscard]] const Line &lineOf(std::size_t move) const { return m_lines[m_lineOf[move]]; }
-    [[nodiscard]] double mean(const Line &line) const { return m_deals == 0 ? 0 : line.sum / m_deals; }
     [[nodiscard]] knock::Signal signalOf(std::size_t move) const;
     [[nodiscard]] QString said(std::size_t move) const;
     [[nodiscard]] QString withSignal(const QString &move, std::size_t index) const;

@@ -35,7 +35,6 @@ public:
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] LazyEstimate estimate(const View &view) const override;
     void carryTo(int handPlace, const QString &zone, int place) override;
-    /// Nobody is asked for a request that the hand could make nothing of.
     /// Before the partner leads: a trump that is asked for can be of use, as there is one in the hand to go with it.
     [[nodiscard]] static bool mayAsk(const View &view);
     /// No hand is rare: none is shown.
@@ -103,6 +102,7 @@ private:
     [[nodiscard]] ActionRow discardTicket() const;
     [[nodiscard]] ActionRow playTicket() const;
     [[nodiscard]] std::vector<ActionRow> requestTickets() const;
+    /// Nobody is asked for a request that the hand could make nothing of.
     [[nodiscard]] std::optional<Move> goesWithoutSaying(const View &view) const override;
     void laySayings() override;
     void tellSayings();

@@ -91,36 +91,28 @@ void PinaleTable::choose(std::size_t move)
 /// Lays what the turn lays, from the hand as it lies, and chooses its discard.
 void PinaleTable::layAll(const Play &play)
 {
-    QList<Flight> flights;
     std::vector<Card> lies = m_lies;
-    const auto fly = [&](Card card, std::size_t meld) {
-        const auto place = std::find(lies.begin(), lies.end(), card);
+    std::vector<Laid> laid;
+    for (const Step &step : play.steps) {
+        const Board before = m_turn->board();
+        if (m_turn->apply(step))
+            break;
+        addLaid(laid, step, m_turn->board(), before);
+    }
+    const std::vector<Place> to = placesOf(laid, m_turn->board());
+    QList<Flight> flights;
+    for (std::size_t each = 0; each < laid.size(); ++each) {
+        const auto place = std::find(lies.begin(), lies.end(), laid[each].second);
         if (place == lies.end()) // a wild that was swapped out
-            return;
-        const QString face = faceOf(Pinale::pack, card);
+            continue;
+        const QString face = faceOf(Pinale::pack, *place);
         flights << Flight{.from = {.zone = handId, .index = static_cast<int>(place - lies.begin()), .seat = person},
-                          .to = {.zone = meldsId, .index = static_cast<int>(meld)},
+                          .to = to[each],
                           .leaves = face,
                           .lands = face,
                           .delay = static_cast<int>(flights.size()) * meldApart,
                           .time = meldTime};
         *place = Card(); // its place stays
-    };
-    for (const Step &step : play.steps) {
-        const Board before = m_turn->board();
-        if (m_turn->apply(step))
-            break;
-        if (std::holds_alternative<NewMeld>(step)) {
-            const std::size_t meld = m_turn->board().size() - 1;
-            for (const Slot &slot : m_turn->board()[meld].slots)
-                fly(slot.card, meld);
-        } else if (const auto *extend = std::get_if<Extend>(&step)) {
-            for (const Slot &slot : extend->slots)
-                fly(slot.card, extend->meld);
-        } else {
-            const auto &swap = std::get<Swap>(step);
-            fly(before[swap.meld].slots[swap.slot].as, swap.meld);
-        }
     }
     if (!play.steps.empty())
         turnChanged();

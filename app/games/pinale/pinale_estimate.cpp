@@ -10,7 +10,6 @@
 #include "pinale/solver.h"
 
 #include <algorithm>
-#include <cmath>
 #include <tuple>
 
 using namespace pinale;
@@ -25,6 +24,8 @@ constexpr std::uint64_t seed = 54;
 constexpr std::size_t mostTurns = 6;
 /// Of turns with the top of the pile, beside the draw.
 constexpr std::size_t mostTakes = 3;
+/// Points that count as 1 (Counted::margin).
+constexpr double hundred = 100;
 /// Of turns that differ in the discard alone.
 constexpr int mostDiscards = 3;
 /// As many ways to lay as an expert looks at, and as many turns as hold those that are told.
@@ -86,8 +87,8 @@ bool joins(Step &step, std::size_t meld, const Extend &next)
     return true;
 }
 
-/// The same turn with as few steps as tell it.
-Play inShort(const Choice &choice, const Play &play)
+/// The turn with what goes to one meld laid at once.
+Play joined(const Choice &choice, const Play &play)
 {
     Play shorter{.takes = play.takes, .discard = play.discard};
     std::vector<std::size_t> melds; // by step of the shorter turn
@@ -102,9 +103,43 @@ Play inShort(const Choice &choice, const Play &play)
         shorter.steps.push_back(step);
         melds.push_back(std::holds_alternative<NewMeld>(step) ? fresh++ : 0);
     }
-    // A wild that is swapped out is not there before.
-    Turn turn(choice, play.takes);
-    return turn.follow(shorter) || laidOn(turn.board()) != laidOn(turnOf(choice, play).board()) ? play : shorter;
+    return shorter;
+}
+
+/// The turn without wilds that are laid to be swapped out again: the card they stand for is laid at once.
+Play withoutDetours(const Choice &choice, const Play &play)
+{
+    Play straight{.takes = play.takes, .discard = play.discard};
+    std::vector<std::size_t> fresh; // steps that lay a new meld
+    for (const Step &step : play.steps) {
+        const auto *swap = std::get_if<Swap>(&step);
+        if (swap != nullptr && swap->meld >= choice.board->size()) {
+            auto &laid = std::get<NewMeld>(straight.steps[fresh[swap->meld - choice.board->size()]]);
+            if (swap->slot < laid.meld.slots.size()) {
+                Slot &slot = laid.meld.slots[swap->slot];
+                slot.card = slot.as;
+                continue;
+            }
+        }
+        if (std::holds_alternative<NewMeld>(step))
+            fresh.push_back(straight.steps.size());
+        straight.steps.push_back(step);
+    }
+    return straight;
+}
+
+/// The same turn with as few steps as tell it.
+Play inShort(const Choice &choice, const Play &play)
+{
+    const auto laid = laidOn(turnOf(choice, play).board());
+    const Play shorter = joined(choice, play);
+    for (const Play &told : {withoutDetours(choice, shorter), shorter}) {
+        // A wild that is swapped out is not there before.
+        Turn turn(choice, play.takes);
+        if (!turn.follow(told) && laidOn(turn.board()) == laid)
+            return told;
+    }
+    return play;
 }
 
 } // namespace
@@ -194,53 +229,53 @@ void PinaleEstimate::imagine(int deals)
         const std::uint64_t luck = m_random.next();
         for (Line &line : m_lines) {
             const auto [worth, wentOut] = rollouts.outcome(imagined, line.move, luck);
-            const double more = worth - m_now;
-            line.sum += more;
-            line.squares += more * more;
-            line.worths.push_back(static_cast<float>(more));
+            line.worths.add(worth - m_now);
             if (wentOut != game::nobody && sideOf(wentOut, m_view.options) == m_view.side())
                 ++line.wentOut;
         }
         ++m_deals;
     }
+    m_isClear = isClear();
 }
 
-/// They take about a second at most, and leave a mean uncertain by two points or so.
+/// A deal takes as long as somebody needs to go out: so many take a second or two at most, and leave what lies between
+/// two turns uncertain by a few points. Where one is surely the best of all, no more are needed.
 int PinaleEstimate::mostDeals() const
 {
-    constexpr int several = 1000;
     constexpr int one = 200; // that is compared with nothing
-    return m_lines.size() > 1 ? several : one;
+    if (m_lines.size() == 1)
+        return one;
+    constexpr int fewest = 300;
+    constexpr int several = 1000;
+    constexpr int byCards = 4000;
+    const auto held = std::min_element(m_view.held.begin(), m_view.held.begin() + m_view.seats);
+    return m_isClear ? m_deals : std::clamp(byCards / std::max(1, *held), fewest, several);
+}
+
+/// After a number of deals that leaves no doubt.
+bool PinaleEstimate::isClear() const
+{
+    constexpr int enough = 100;
+    if (m_deals < enough)
+        return false;
+    const auto best = std::max_element(m_lines.begin(), m_lines.end(), [](const Line &line, const Line &other) {
+        return line.worths.mean() < other.worths.mean();
+    });
+    return std::all_of(m_lines.begin(), m_lines.end(),
+                       [&](const Line &line) { return &line == &*best || best->worths.surelyMoreThan(line.worths); });
 }
 
 double PinaleEstimate::chance(std::size_t move) const
 {
-    constexpr double hundred = 100;
-    return -mean(m_lines[move]) / hundred;
+    return -m_lines[move].worths.mean() / hundred;
 }
 
 double PinaleEstimate::error(std::size_t move) const
 {
-    if (m_deals < 2)
-        return 1;
-    constexpr double hundred = 100;
-    const Line &line = m_lines[move];
-    return std::sqrt(std::max(0.0, line.squares / m_deals - mean(line) * mean(line)) / m_deals) / hundred;
+    return m_deals < 2 ? 1 : m_lines[move].worths.error() / hundred;
 }
 
 bool PinaleEstimate::surelyWorse(std::size_t one, std::size_t other) const
 {
-    if (one == other || m_deals < 2)
-        return false;
-    const std::vector<float> &worse = m_lines[one].worths;
-    const std::vector<float> &better = m_lines[other].worths;
-    double sum = 0;
-    double squares = 0;
-    for (std::size_t deal = 0; deal < better.size(); ++deal) {
-        const double difference = double{better[deal]} - double{worse[deal]};
-        sum += difference;
-        squares += difference * difference;
-    }
-    constexpr double surely = 3; // standard errors
-    return sum > 0 && sum * sum > surely * surely * squares;
+    return m_lines[other].worths.surelyMoreThan(m_lines[one].worths);
 }

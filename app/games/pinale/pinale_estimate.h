@@ -4,6 +4,7 @@
 #pragma once
 
 #include "advice/estimate.h"
+#include "advice/imagined_worths.h"
 #include "game/random.h"
 #include "pinale/pinale.h"
 
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
     /// What it lays.
     [[nodiscard]] QString worth(std::size_t move) const override;
+    /// What speaks for it, for whoever has just been told the whole turn; `names` by seat.
+    [[nodiscard]] QString why(std::size_t move, const QStringList &names) const;
 
 protected:
     [[nodiscard]] QString reasonBeside(std::size_t move, const QStringList &names,
@@ -74,19 +77,17 @@ private:
         pinale::Bag left;    ///< in the hand after it
         int laid = 0;        ///< points that the side's melds are worth more
         bool out = false;
-        double sum = 0; ///< points
-        double squares = 0;
-        int wentOut = 0;           ///< deals in which the side of the seat ended the hand
-        std::vector<float> worths; ///< by deal
+        ImaginedWorths worths = {}; ///< points
+        int wentOut = 0;            ///< deals in which the side of the seat ended the hand
     };
     enum class Said : std::uint8_t { toYou, ofAnybody, asDone };
 
     // pinale_estimate.cpp
     void add(const Move &move);
     void addPlans(bool takes, std::size_t most);
+    [[nodiscard]] bool isClear() const;
     [[nodiscard]] bool draws() const { return m_view.phase == pinale::Phase::draw; }
     [[nodiscard]] static bool isDraw(const Line &line) { return std::holds_alternative<pinale::Draw>(line.move); }
-    [[nodiscard]] double mean(const Line &line) const { return m_deals == 0 ? 0 : line.sum / m_deals; }
 
     // pinale_estimate_words.cpp
     [[nodiscard]] QString told(const Line &line, Said said) const;
@@ -106,5 +107,6 @@ private:
     std::vector<Line> m_lines;
     double m_now = 0; ///< what the side's melds are worth more than those of the others, before the turn
     int m_deals = 0;
+    bool m_isClear = false;
     game::Random m_random;
 };

@@ -23,7 +23,7 @@ QString PinaleEstimate::reasonBeside(std::size_t move, const QStringList &names,
     if (m_deals == 0)
         return {};
     const Line &line = m_lines[move];
-    QString what = HintWords::joined(whatFor(line), whatFollows(line, names));
+    QString what = why(move, names);
     if (const auto *play = std::get_if<Play>(&line.move); play != nullptr && !hasRoom(cardByCard(*play)))
         what = HintWords::joined(label(move) + u'.', what);
     const std::size_t best = advised();
@@ -32,6 +32,11 @@ QString PinaleEstimate::reasonBeside(std::size_t move, const QStringList &names,
     if (!surelyWorse(move, best))
         return HintWords::joined(what, HintReasons::hardlyWorse());
     return HintWords::joined(what, HintReasons::bestCosts(counted().chance(chance(best))));
+}
+
+QString PinaleEstimate::why(std::size_t move, const QStringList &names) const
+{
+    return HintWords::joined(whatFor(m_lines[move]), whatFollows(m_lines[move], names));
 }
 
 /// What the turn does, as the board tells it.

@@ -101,6 +101,20 @@ void PinaleTable::noteStep(Seat seat, const Step &step, const pinale::Turn &afte
     note(std::move(line));
 }
 
+void PinaleTable::addLaid(std::vector<Laid> &laid, const Step &step, const Board &after, const Board &before)
+{
+    if (const auto *fresh = std::get_if<NewMeld>(&step)) {
+        for (const Slot &slot : fresh->meld.slots)
+            laid.emplace_back(after.size() - 1, slot.card);
+    } else if (const auto *extend = std::get_if<Extend>(&step)) {
+        for (const Slot &slot : extend->slots)
+            laid.emplace_back(extend->meld, slot.card);
+    } else {
+        const auto &swap = std::get<Swap>(step);
+        laid.emplace_back(swap.meld, before[swap.meld].slots[swap.slot].as);
+    }
+}
+
 std::vector<Place> PinaleTable::placesOf(const std::vector<Laid> &laid, const Board &board)
 {
     std::vector<Place> places;
@@ -160,19 +174,8 @@ Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Bef
         if (turn.apply(step))
             break;
         noteStep(seat, step, turn, was);
-        if (seat == person) // it lies there already
-            continue;
-        const auto meld = std::holds_alternative<NewMeld>(step) ? turn.board().size() - 1
-            : std::holds_alternative<Extend>(step)              ? std::size_t{std::get<Extend>(step).meld}
-                                                                : std::size_t{std::get<Swap>(step).meld};
-        if (const auto *fresh = std::get_if<NewMeld>(&step))
-            for (const Slot &slot : fresh->meld.slots)
-                laid.emplace_back(meld, slot.card);
-        else if (const auto *extend = std::get_if<Extend>(&step))
-            for (const Slot &slot : extend->slots)
-                laid.emplace_back(meld, slot.card);
-        else
-            laid.emplace_back(meld, was[meld].slots[std::get<Swap>(step).slot].as);
+        if (seat != person) // the person's lies there already
+            addLaid(laid, step, turn.board(), was);
     }
     const std::vector<Place> to = placesOf(laid, turn.board());
     for (std::size_t each = 0; each < laid.size(); ++each)

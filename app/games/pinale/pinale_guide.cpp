@@ -241,8 +241,9 @@ QString PinaleGuide::aboutAdvice() const
         return opening.isEmpty() ? GuideWords::looking() : opening;
     }
     const std::size_t best = answer()->advised();
+    const QString why = static_cast<const PinaleEstimate &>(*answer()).why(best, names());
     const QString advice = tr("I would: %1. %2", "%1 is a move, %2 one sentence or two")
-                               .arg(HintWords::within(answer()->step(best)), reason(best));
+                               .arg(HintWords::within(answer()->step(best)), why);
     return opening.isEmpty() ? advice
                              : tr("%1 %2", "sentences: what can be done; what is advised").arg(opening, advice);
 }

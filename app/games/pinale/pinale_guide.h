@@ -18,7 +18,7 @@ class PinaleGuide : public LessonGuide<pinale::Pinale>
 public:
     explicit PinaleGuide(PinaleTable &table, QObject *parent = nullptr);
 
-    [[nodiscard]] int packs() const override { return 1; }
+    [[nodiscard]] int packs() const override { return 9; }
     [[nodiscard]] const std::vector<Lesson<pinale::Pinale>> &lessons() const override { return pinale_lessons::all(); }
 
 private:

@@ -36,7 +36,7 @@ Beats pinale_lessons::doubleBeats()
                                                 "them. Four of a kind do so, too.");
              }},
         {.what = Draw{}, .before = [] { return PinalePointsLessons::tr("Draw a card."); }},
-        {.what = turn({run("5H", "5H 6H 7H 8H 9H TH"), group("KC KH KS")}, "4S"),
+        {.what = turn({run("5H", "5H 6H 7H 8H 9H TH"), group("KC KH KS")}, "3D"),
          .before =
              [] {
                  return PinalePointsLessons::tr(
@@ -47,7 +47,7 @@ Beats pinale_lessons::doubleBeats()
              [] {
                  return PinalePointsLessons::tr(
                      "In the run: 50 points, and twice as many because they are six. Lay it, "
-                     "and the kings as well; then discard the 4 of spades.");
+                     "and the kings as well; then discard the 3 of diamonds.");
              },
          .after =
              [] {
@@ -57,19 +57,19 @@ Beats pinale_lessons::doubleBeats()
          .otherwise =
              [] {
                  return PinalePointsLessons::tr("The run of six hearts counts 100. With three 10s beside a run of five "
-                                                "it would be 70. Lay the kings, too, and discard the 4 of spades.");
+                                                "it would be 70. Lay the kings, too, and discard the 3 of diamonds.");
              },
          .things = {u"value"_s}},
         {.what = Draw{}},
         {.what = turn({}, "KD"),
          .after = [] { return PinalePointsLessons::tr("Bruno had no use for the king of diamonds. Have you?"); },
          .things = {u"pile"_s}},
-        {.what = taking({added(1, "KD")}, "3D"),
+        {.what = taking({added(1, "KD")}, "4S"),
          .before = [] { return PinalePointsLessons::tr("Three kings count 30. And how many do four count?"); },
          .answer =
              [] {
                  return PinalePointsLessons::tr("80: four of a kind count double. Take the king, add it to the others, "
-                                                "and discard the 3 of diamonds.");
+                                                "and discard the 4 of spades.");
              },
          .after =
              [] {
@@ -81,7 +81,7 @@ Beats pinale_lessons::doubleBeats()
          .otherwise =
              [] {
                  return PinalePointsLessons::tr("With the fourth king the group goes from 30 to 80. Take it, add it, "
-                                                "and discard the 3 of diamonds.");
+                                                "and discard the 4 of spades.");
              },
          .things = {u"value"_s}},
     };

@@ -114,6 +114,9 @@ private:
     Milliseconds show(const pinale::Reshuffled &reshuffled);
     /// Where cards lie in melds: of those that are alike each at a place of its own. By melds and their cards.
     using Laid = std::pair<std::size_t, Card>;
+    /// What a step has laid, with the boards after it and before.
+    static void addLaid(std::vector<Laid> &laid, const Step &step, const pinale::Board &after,
+                        const pinale::Board &before);
     [[nodiscard]] static std::vector<Place> placesOf(const std::vector<Laid> &laid, const pinale::Board &board);
     void noteStep(Seat seat, const Step &step, const pinale::Turn &after, const pinale::Board &before);
     void forget() override;

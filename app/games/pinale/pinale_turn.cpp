@@ -87,8 +87,7 @@ void PinaleTable::lay(std::size_t offer)
     const QList<int> places = chosenIn(handId);
     const std::vector<Card> chosen = chosenCards();
     const QStringList held = faces(handId);
-    for (const Step &step : laid.steps)
-        static_cast<void>(m_turn->apply(step)); // it was tried when it was offered
+    m_turn = turnWith(offer);
     const std::size_t meld = laid.meld < 0 ? m_turn->board().size() - 1 : static_cast<std::size_t>(laid.meld);
     std::vector<Laid> cards;
     for (const Card card : chosen)

@@ -86,7 +86,6 @@ private Q_SLOTS:
     void init()
     {
         beAtEase();
-        Language::instance().choose(u"en"_s);
         Preferences::instance().setNextDealByItself(false);
     }
 
