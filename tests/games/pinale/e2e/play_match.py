@@ -4,7 +4,7 @@
 """Chooses Pinale on the start page of the game's window and plays a match of four hands to the end, half with the mouse and
 half with the keys: by what lies in the hand, and in some turns by the hint.
 
-    play_match.py BINARY OUTDIR [SEATS [LANGUAGE [WIDTHxHEIGHT]]]    usually 2 seats, English, 1280x800
+    play_match.py BINARY OUTDIR [SEATS [LANGUAGE [WIDTHxHEIGHT]]]    usually 4 seats, English, 1280x800
 
 A picture of each page and moment comes into OUTDIR, the last one of a failure as failure.png.
 """
@@ -46,7 +46,8 @@ def melds(hand):
 
 class Match(short_match.ShortMatch):
     name = "pinale"
-    seats = usual_seats = 2
+    seats = 4          # of four somebody is soon out
+    usual_seats = 2
     moments_needed = {"draw", "lay", "laid", "back", "discard", "hint", "hinted", "Showdown", "Over"}
     settings = "[table-pinale]\nend=hands4\n"
 
@@ -60,7 +61,7 @@ class Match(short_match.ShortMatch):
             return None
         if "action_draw" in state["items"]:
             return self.draw()
-        if self.turns % 4 == 0:
+        if self.turns % 3 == 0:
             return self.by_hint()
         for slots in melds(state["hand"]):
             if len(state["hand"]) - len(slots) < 2:
@@ -73,11 +74,18 @@ class Match(short_match.ShortMatch):
     def draw(self):
         self.picture("draw")
         held = len(self.game["hand"])
-        if self.turns % 2:
-            self.game.click("stock")
-        else:
-            self.game.key("q")
-        self.game.until(lambda now: len(now["hand"]) == held + 1 or now["stage"] != "Turn", "a card to be drawn")
+        drawn = lambda now: len(now["hand"]) == held + 1 or now["stage"] != "Turn"
+        # A press in the first instant of a turn is held back, as it may have been meant for something else.
+        for seconds in (2, 15):
+            if self.turns % 2:
+                self.game.click("stock")
+            else:
+                self.game.key("q")
+            try:
+                return self.game.until(drawn, "a card to be drawn", seconds)
+            except Trouble:
+                if seconds > 2:
+                    raise
 
     def choose(self, slot):
         chosen = self.game["handSelection"] | 1 << slot
@@ -94,7 +102,8 @@ class Match(short_match.ShortMatch):
         if not self.game["focus"].startswith("hand"):
             self.game.key("F6")
             self.game.until(lambda now: now["focus"].startswith("hand"), "the focus in the hand")
-        for start in (("Home",), ("Home", "Down", "Left")):   # the upper row, then the lower one from its first card on
+        # The upper row, then the lower one from its first card on; and again, where the window was slow to follow.
+        for start in 2 * (("Home",), ("Home", "Down", "Left")):
             for key in start:
                 self.step(key)
             for _ in range(len(self.game["hand"])):
