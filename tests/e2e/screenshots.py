@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Takes the pictures of packaging/screenshots anew; those of the pack and of a deal in motion are other programs'.
 
-    screenshots.py BINARY
+    screenshots.py BINARY                                       all of them
+    screenshots.py BINARY --only pinale-3-1280x800 table        some, by the names of their files
 """
 
 import argparse
@@ -60,10 +61,12 @@ SHOWN = {
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("binary")
+    parser.add_argument("--only", nargs="+", choices=SHOWN, default=list(SHOWN), metavar="NAME")
     wanted = parser.parse_args()
     need_programs()
-    for place in sorted({(size, language) for size, language, _ in SHOWN.values()}):
-        here = {name: shown[2] for name, shown in SHOWN.items() if shown[:2] == place}
+    chosen = {name: SHOWN[name] for name in wanted.only}
+    for place in sorted({(size, language) for size, language, _ in chosen.values()}):
+        here = {name: shown[2] for name, shown in chosen.items() if shown[:2] == place}
         # A chosen card and a hint are steps at the table of a turn.
         first = {name.replace("chosen", "turn").replace("hint", "turn").replace("signals", "lead").replace("-laid", "")
                  for name in here.values()}
