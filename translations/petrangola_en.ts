@@ -12730,6 +12730,10 @@
         <source>no melds yet</source>
         <translation>no melds yet</translation>
     </message>
+    <message>
+        <source>At this table only the top of the discard pile may be seen.</source>
+        <translation>At this table only the top of the discard pile may be seen.</translation>
+    </message>
 </context>
 <context>
     <name>MeldCount</name>
@@ -15632,6 +15636,11 @@
         <comment>%1 are cards</comment>
         <translation>The last cards of the discard pile, the top one last: %1</translation>
     </message>
+    <message>
+        <source>The discard pile, the top card last: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>The discard pile, the top card last: %1</translation>
+    </message>
 </context>
 <context>
     <name>PilesBoard</name>
@@ -16352,6 +16361,16 @@
         <source>Now you know enough for a match of your own.</source>
         <translation>Now you know enough for a match of your own.</translation>
     </message>
+    <message>
+        <source>In this lesson discard %1 instead.</source>
+        <comment>a card with its article</comment>
+        <translation>In this lesson discard %1 instead.</translation>
+    </message>
+    <message>
+        <source>What you have laid is right. But discard %1 in this lesson.</source>
+        <comment>a card with its article</comment>
+        <translation>What you have laid is right. But discard %1 in this lesson.</translation>
+    </message>
 </context>
 <context>
     <name>PinaleHouse</name>
@@ -16523,6 +16542,10 @@
     <message>
         <source>the hint: for every turn, what it may bring</source>
         <translation>the hint: for every turn, what it may bring</translation>
+    </message>
+    <message>
+        <source>look through the discard pile</source>
+        <translation>look through the discard pile</translation>
     </message>
 </context>
 <context>
@@ -17996,6 +18019,18 @@
     <message>
         <source>Taken back. %1</source>
         <translation>Taken back. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes your joker, lays %n point(s)</source>
+        <comment>in a bubble</comment>
+        <translation>
+            <numerusform>takes your joker, lays %n point</numerusform>
+            <numerusform>takes your joker, lays %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one card must be left for the discard</source>
+        <translation>one card must be left for the discard</translation>
     </message>
 </context>
 <context>

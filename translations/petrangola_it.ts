@@ -10304,7 +10304,7 @@
     <message>
         <source>%1 of %2 done</source>
         <comment>lessons</comment>
-        <translation>%1 su %2 già fatte</translation>
+        <translation>Già fatte: %1 su %2</translation>
     </message>
 </context>
 <context>
@@ -12730,6 +12730,10 @@
         <source>no melds yet</source>
         <translation>ancora niente in tavola</translation>
     </message>
+    <message>
+        <source>At this table only the top of the discard pile may be seen.</source>
+        <translation>A questo tavolo del pozzo si vede solo la carta in cima.</translation>
+    </message>
 </context>
 <context>
     <name>MeldCount</name>
@@ -12873,7 +12877,7 @@
     <name>MeldOffers</name>
     <message>
         <source>Lay them as</source>
-        <translation>Si calano come</translation>
+        <translation>Come calare</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) more</source>
@@ -15632,6 +15636,11 @@
         <comment>%1 are cards</comment>
         <translation>Le ultime carte del pozzo, quella in cima per ultima: %1</translation>
     </message>
+    <message>
+        <source>The discard pile, the top card last: %1</source>
+        <comment>%1 are cards</comment>
+        <translation>Il pozzo, con la carta in cima per ultima: %1</translation>
+    </message>
 </context>
 <context>
     <name>PilesBoard</name>
@@ -16013,8 +16022,8 @@
     <message numerus="yes">
         <source>It keeps back %n point(s) that could be laid.</source>
         <translation>
-            <numerusform>Tiene in mano %n punto che si potrebbe calare.</numerusform>
-            <numerusform>Tiene in mano %n punti che si potrebbero calare.</numerusform>
+            <numerusform>Resta in mano %n punto che si potrebbe calare.</numerusform>
+            <numerusform>Restano in mano %n punti che si potrebbero calare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16037,7 +16046,7 @@
     <message>
         <source>You go out %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Chiudi %1.</translation>
+        <translation>A chiudere sei tu %1.</translation>
     </message>
     <message numerus="yes">
         <source>At the draw, %n card(s) in the stock</source>
@@ -16352,6 +16361,16 @@
         <source>Now you know enough for a match of your own.</source>
         <translation>Adesso ne sai abbastanza per una partita tua.</translation>
     </message>
+    <message>
+        <source>In this lesson discard %1 instead.</source>
+        <comment>a card with its article</comment>
+        <translation>In questa lezione scarta invece %1.</translation>
+    </message>
+    <message>
+        <source>What you have laid is right. But discard %1 in this lesson.</source>
+        <comment>a card with its article</comment>
+        <translation>La calata è giusta. In questa lezione però scarta %1.</translation>
+    </message>
 </context>
 <context>
     <name>PinaleHouse</name>
@@ -16523,6 +16542,10 @@
     <message>
         <source>the hint: for every turn, what it may bring</source>
         <translation>il consiglio: che cosa può rendere ogni giocata</translation>
+    </message>
+    <message>
+        <source>look through the discard pile</source>
+        <translation>sfogliare il pozzo</translation>
     </message>
 </context>
 <context>
@@ -17893,7 +17916,7 @@
     <message>
         <source>Add to %1</source>
         <comment>%1 is &apos;hearts 4–9&apos;</comment>
-        <translation>Attacca a %1</translation>
+        <translation>Attacca: %1</translation>
     </message>
     <message numerus="yes">
         <source> · or %n other way(s)</source>
@@ -17996,6 +18019,18 @@
     <message>
         <source>Taken back. %1</source>
         <translation>Ripreso. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes your joker, lays %n point(s)</source>
+        <comment>in a bubble</comment>
+        <translation>
+            <numerusform>prende il tuo jolly, cala %n punto</numerusform>
+            <numerusform>prende il tuo jolly, cala %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one card must be left for the discard</source>
+        <translation>una carta deve restare per lo scarto</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,9 @@ protected:
     virtual void reckoned() { }
     /// Whether a move does what the lesson is about, as one does with its steps in another order.
     [[nodiscard]] virtual bool comesToTheSame(const Move &made, const Move &wanted) const { return made == wanted; }
+    /// Whether a move that is another one differs from the lesson's in little, and what is said of that then.
+    [[nodiscard]] virtual bool comesNear(const Move & /*made*/, const Move & /*wanted*/) const { return false; }
+    [[nodiscard]] virtual QString aboutNear(const Move & /*wanted*/) const { return {}; }
     /// What is to be pressed to make this move.
     [[nodiscard]] virtual QStringList whatToPress(const Move &move) const = 0;
     /// Of the cards that are chosen on the table, beside the move that is to be made; empty where none are.
@@ -110,6 +113,7 @@ private:
     bool m_asking = false;         ///< a choice is awaited, or made and not shown yet
     bool m_strayed = false;
     Move m_made;
+    bool m_near = false; ///< it came near to the lesson's, and was another one
     typename Lesson<G>::Words m_said = nullptr;
     game::Seat m_mover = game::nobody;
 

@@ -39,6 +39,7 @@ auto LessonGuide<G>::chose(const Move &move) -> Move
     }
     m_made = move;
     m_strayed = !comesToTheSame(move, scripted());
+    m_near = m_strayed && comesNear(move, scripted());
     return m_strayed ? move : scripted();
 }
 
@@ -109,6 +110,8 @@ template<game::Game G>
 QString LessonGuide<G>::whyLess() const
 {
     const Beat &beat = m_lesson->beats[m_beat];
+    if (m_near)
+        return aboutNear(scripted());
     if (beat.otherwise != nullptr)
         return beat.otherwise();
     if (m_answer == nullptr)

@@ -156,6 +156,8 @@ class Melding : public QObject
     Q_PROPERTY(QString note READ note NOTIFY changed)
     /// What the chosen cards would be in a new meld, as faces, where that is what is offered first of all new ones.
     Q_PROPERTY(QStringList fresh READ fresh NOTIFY changed)
+    /// All discards from the lowest, as faces, where the house lets them be looked through; else none.
+    Q_PROPERTY(QStringList pile READ pile NOTIFY changed)
     /// The points that the match is played to; 0 where a number of deals is played.
     Q_PROPERTY(int target READ target NOTIFY changed)
 
@@ -170,6 +172,7 @@ public:
         int worth = 0;
         QString note = {};
         QStringList fresh = {};
+        QStringList pile = {};
         int target = 0;
         bool operator==(const Turn &) const = default;
     };
@@ -182,6 +185,7 @@ public:
     [[nodiscard]] int worth() const { return m_turn.worth; }
     [[nodiscard]] QString note() const { return m_turn.note; }
     [[nodiscard]] QStringList fresh() const { return m_turn.fresh; }
+    [[nodiscard]] QStringList pile() const { return m_turn.pile; }
     [[nodiscard]] int target() const { return m_turn.target; }
     void setTurn(const Turn &turn);
 

@@ -21,30 +21,10 @@ GameBoard {
         return seats.length === 0 ? "" : goal > 0 ? Sentence.filled(qsTr("%1 of %2", "points so far, and those that are played to"), [score, String(goal)])
                                                   : Sentence.filled(qsTr("Match: %1", "points so far"), [score])
     }
-    property var seats: []; property var sides: []; property var melds: []; property var offers: []
-    property bool stale: true                                 // something of it has changed since
-    function gather() {
-        stale = false
-        seats = ModelRows.of(table.seats)
-        sides = ModelRows.of(table.sides)
-        melds = ModelRows.of(table.melding.melds)
-        offers = ModelRows.of(table.melding.offers)
-    }
-    onStaleChanged: if (stale) soon.restart()
-    Timer { id: soon; interval: 0; onTriggered: root.gather() } // once for all that changes together
-    onTableChanged: stale = true
-    Component.onCompleted: gather()
-    component Follower: Connections {
-        required property var model                           // as tools cannot tell what kind of object it is
-        target: model
-        function onDataChanged() { root.stale = true }
-        function onModelReset() { root.stale = true }
-    }
-    Follower { model: root.table.seats }
-    Follower { model: root.table.sides }
-    Follower { model: root.table.melding.melds }
-    Follower { model: root.table.melding.offers }
-
+    readonly property alias seats: lists.seats
+    readonly property alias sides: lists.sides
+    readonly property alias melds: lists.melds
+    readonly property alias offers: lists.offers
     readonly property bool paired: sides.length === 2 && seats.length === 4
     // whoever plays first after the person sits at the left where the play goes clockwise
     readonly property list<int> around: {
@@ -83,7 +63,7 @@ GameBoard {
         return { field: paired ? 0 : Array.from(around).findIndex(seat => seats[seat].side === side), place: place }
     }
     function rowOf(field: int, place: int): int {
-        const side = field < 0 ? seats[0].side : paired ? seats[1].side : seats[around[field]].side
+        const side = seats[field < 0 ? 0 : paired ? 1 : around[field]]?.side ?? -1
         return meldsOf(side)[place]?.row ?? -1
     }
 
@@ -93,8 +73,7 @@ GameBoard {
         return zone === "pile" ? piles.upper : zone === "melds" ? fields : null
     }
     function laid(meld: int, place: int): Item {
-        if (stale)
-            gather()
+        lists.gather()
         const at = lies(meld)
         return fields.field(at.field)?.meld(at.place)?.card(Math.max(0, place)) ?? fields.field(at.field)
     }
@@ -127,8 +106,19 @@ GameBoard {
         return mine.contains(mine.mapFromItem(null, at)) ? { zone: "melds", index: -1 } : null
     }
     function cardPlaces(): list<rect> {
-        const mine = fields.ownField
-        return [Qt.rect(fields.piles.x, fields.piles.y, fields.piles.width, fields.piles.height), Qt.rect(mine.x, mine.y - Theme.base, mine.width, mine.height + Theme.base)]
+        const mine = fields.ownField, title = mine.headline
+        return [Qt.rect(fields.piles.x, fields.piles.y, fields.piles.width, fields.piles.height), Qt.rect(mine.x + title.x, mine.y + title.y, title.width, title.height),
+                Qt.rect(mine.x, mine.y + mine.cardsTop, mine.width, mine.height - mine.cardsTop)]
+    }
+    function lain(): var {
+        const all = [{ item: piles.pack, cost: 12 }, { item: piles.spot, cost: 14 }, { item: fields.ownField.headline, cost: 9 }]
+        const lay = (field, cost) => field.melds.forEach((one, i) => all.push({ item: field.meld(i), cost: cost }))
+        lay(fields.ownField, 9)
+        for (let field = 0; field < fields.others.length; ++field)
+            lay(fields.field(field), 6)
+        for (let seat = 1; seat < seats.length; ++seat)
+            all.push({ item: root.seat(seat), cost: 6 })
+        return all
     }
     function takeFocus(): bool {
         if (!fields.takeFocus())
@@ -150,8 +140,7 @@ GameBoard {
     }
     // lays the chosen cards there, as the first of the ways offered in which they go there
     function lay(fits: var) {
-        if (stale)
-            gather()
+        lists.gather()
         const way = Array.from(offers).find(fits)
         if (way)
             table.perform(way.action)
@@ -165,9 +154,21 @@ GameBoard {
             asked(zone)
     }
 
+    peeking: piles.fan.open
+    function look() {
+        const none = table.melding.pile.length > 0 ? "" : pile.count === 0 ? qsTr("The discard pile is empty.")
+                                              : qsTr("At this table only the top of the discard pile may be seen.")
+        if (none === "")
+            return piles.fan.turn()
+        table.remarked(none)
+        Announcer.say(none)
+    }
+    function stepBack(): bool { return piles.fan.close() }
+
     width: places.width
     height: places.fieldsHeight
 
+    MeldTold { id: lists; table: root.table }
     Zone { id: stock; zones: root.table.zones; name: "stock" } Zone { id: pile; zones: root.table.zones; name: "pile" }
     MeldFields {
         id: fields

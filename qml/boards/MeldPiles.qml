@@ -17,6 +17,7 @@ Item {
     readonly property alias pack: stack
     readonly property alias upper: uppermost
     readonly property alias spot: bed
+    readonly property alias fan: looked
     signal acted(zone: string)
     width: Math.round(cardHeight * board.table.cardAspect)
 
@@ -25,6 +26,7 @@ Item {
         objectName: "stock"
         board: root.board
         y: Math.max(0, layers - 1) * 1.7
+        z: 1                                                  // its count lies over the edge of the pile
         height: root.cardHeight
         count: root.stock.count
         counted: count > 0
@@ -85,5 +87,16 @@ Item {
             text: qsTr("discard here")
             Accessible.ignored: true
         }
+    }
+    PileFan {
+        id: looked
+        z: 2
+        all: true
+        faces: Array.from(root.board.table.melding.pile)
+        bed: bed
+        cardHeight: Math.max(root.cardHeight * 0.62, Theme.touch * 1.7)
+        most: root.board.width * 0.8
+        back: root.board.table.back
+        closed: !root.board.arrived || root.board.table.stage === Table.Cut
     }
 }

@@ -34,7 +34,7 @@ Item {
     readonly property Knock knock: rapping
     readonly property Item slate: score
     readonly property Item middle: holder
-    readonly property var tabs: [menuTab, rulesTab, logTab]
+    readonly property var tabs: [menuTab, rulesTab, logTab, orderTab]
     readonly property point helpAt: {                         // where the hint's tab lies beside fields of melds
         const seat = guests.count > 0 ? guests.seatAt(0) : null
         return places.tall ? Qt.point(Theme.base * 0.5, heart ? holder.y + heart.helpTop + orderTab.height + 4 : 0)

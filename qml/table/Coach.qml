@@ -87,6 +87,8 @@ Item {
         add(board?.thing("laid", 0) ?? null, 3)
         add(slate, 4)
         add(board?.pool ?? null, 6)
+        for (const one of board?.lain() ?? [])
+            add(one.item, choosing ? one.cost : one.cost - 2)
         const pack = (board?.thing("stock", 0) ?? null) as Stock
         add(pack, choosing && pack?.acts ? 14 : 7)
         add(board?.thing("discards", 0) ?? null, choosing ? 14 : 7)
@@ -125,6 +127,7 @@ Item {
         function onVisibleChanged() { if (root.ownSpeech.visible) soon.restart() }
     }
     Connections { target: root.cut; function onVisibleChanged() { soon.restart() } }
+    Connections { target: root.board; function onArrivedChanged() { soon.restart() } } // cards that were under way lie now
     Connections {
         target: root.guide
         function onChanged() {

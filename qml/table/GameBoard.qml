@@ -43,6 +43,8 @@ Item {
     function lyingPlaces(): list<rect> { return cardPlaces() }  // of cards that lie there now
     // opens what lies here covered by other cards, or closes it; closes it, false where it was closed
     function look() { }
+    // what lies here beside what has a name, and how much it would be missed: { item, cost }
+    function lain(): var { return [] }
     function stepBack(): bool { return false }
     // the focus to the first card here; false where there is none
     function takeFocus(): bool { return false }

@@ -14,6 +14,7 @@ FocusScope {
     required property real room                               // that it may take from above to below
     required property int cards                               // that an exchange may give, and take, in any step of a turn
     required property bool many                               // moves, so that four of them are worth a line of the reason
+    property bool alone: false                                // below it lies what nothing may hang over
     property real beside: 0                                   // px below the slip that are free, from its left
     property bool covered: false                              // a sheet that asks something else lies there
     readonly property int lines: moves.count
@@ -46,7 +47,7 @@ FocusScope {
     readonly property real needed: bare + 2 * lineHeight + ground
     readonly property real fair: many ? bare + 4 * lineHeight : needed + 2 * lineHeight
     readonly property int foremost: lines > 0 ? Math.min(4, lines) : 4 // that stay in sight
-    readonly property bool tight: many && spare >= foremost * lineHeight && spare < foremost * lineHeight + ground // then the reason rolls with them
+    readonly property bool tight: many && !alone && spare >= foremost * lineHeight && spare < foremost * lineHeight + ground // then the reason rolls with them
     readonly property bool hangs: tight && beside >= Theme.body * 11 // the reason, below the slip on a leaf of its own
     readonly property real ample: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
     readonly property real whole: bare + 6 * lineHeight

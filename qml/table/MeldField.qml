@@ -28,7 +28,8 @@ Item {
     readonly property bool folded: area.folds
     readonly property string spoken: title !== "" ? title : Sentence.filled(qsTr("The melds of %1"), [heads[0]?.name ?? ""])
     readonly property alias sheet: opened
-    readonly property alias headline: headPlace                  // where the title lies
+    readonly property alias headline: headPlace               // where the title lies
+    readonly property alias cardsTop: area.y                  // and what is below it
     signal laidBefore(meld: int)
     signal laidAfter(meld: int)
     signal laidNew()

@@ -20,6 +20,7 @@ Item {
     property string said
     property real portrait: Theme.base * 2.6                  // px
     property real most: 1000                                  // px that it may be wide
+    property bool heard: false                                // long enough to be read: the points are seen again
     readonly property real size: Math.round(Math.min(Math.max(12, portrait * 0.31) * Math.min(1.5, Theme.textScale), Math.max(12, most * 0.085)))
     readonly property real start: portrait * 1.26               // clear of the sun
     readonly property real pad: size * 0.6
@@ -97,9 +98,15 @@ Item {
     }
     Medallion { height: root.portrait; who: root.who; turn: root.turn; anchors.verticalCenter: parent.verticalCenter }
     DealerMark { visible: root.dealer; size: Math.max(17, root.portrait * 0.42); x: -width * 0.25; y: -root.portrait * 0.1 }
+    onSaidChanged: {
+        heard = false
+        if (said !== "")
+            reading.restart()
+    }
+    Timer { id: reading; interval: 2200 + 60 * root.said.length; onTriggered: root.heard = true }
     Bubble {
         loud: false
-        text: root.said
+        text: root.heard ? "" : root.said
         usual: Math.max(12, root.size * 0.95)
         most: root.width - root.start
         x: root.width - width

@@ -73,7 +73,8 @@ Sheet {
                     height: parent.height - 6
                     verticalAlignment: Text.AlignVCenter
                     wrapMode: Text.WordWrap
-                    maximumLineCount: 2
+                    maximumLineCount: 3
+                    elide: Text.ElideRight
                     lineHeight: 0.9
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 10

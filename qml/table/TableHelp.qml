@@ -100,6 +100,7 @@ Item {
         covered: root.questioned
         cards: root.places.fanned ? 1 : Math.max(1, root.places.cards - 1) // of a fan one is played
         many: root.places.fanned
+        alone: root.board.fielded
         room: place.height
         // a face below it stays in sight, and the signals
         beside: {

@@ -174,6 +174,8 @@ Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Bef
         if (turn.apply(step))
             break;
         noteStep(seat, step, turn, was);
+        if (const auto *swap = std::get_if<Swap>(&step))
+            did.joker |= side != m_view.side() && was[swap->meld].side == m_view.side() && !m_ties.onlooker;
         if (seat != person) // the person's lies there already
             addLaid(laid, step, turn.board(), was);
     }

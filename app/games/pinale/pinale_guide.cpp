@@ -87,14 +87,34 @@ Board PinaleGuide::boardAfter(const Play &play) const
     return turn.board();
 }
 
+bool PinaleGuide::laysTheSame(const Play &one, const Play &other) const
+{
+    return one.takes == other.takes && pinale_goal::same(boardAfter(one), boardAfter(other), m_view.board.size());
+}
+
 bool PinaleGuide::comesToTheSame(const Move &made, const Move &wanted) const
 {
     const auto *one = std::get_if<Play>(&made);
     const auto *other = std::get_if<Play>(&wanted);
     if (one == nullptr || other == nullptr)
         return made == wanted;
-    return one->takes == other->takes && one->discard == other->discard
-        && pinale_goal::same(boardAfter(*one), boardAfter(*other), m_view.board.size());
+    return one->discard == other->discard && laysTheSame(*one, *other);
+}
+
+bool PinaleGuide::comesNear(const Move &made, const Move &wanted) const
+{
+    const auto *one = std::get_if<Play>(&made);
+    const auto *other = std::get_if<Play>(&wanted);
+    return one != nullptr && other != nullptr && laysTheSame(*one, *other);
+}
+
+QString PinaleGuide::aboutNear(const Move &wanted) const
+{
+    const auto &play = std::get<Play>(wanted);
+    const QString discard = PinaleWords::card(play.discard);
+    return play.steps.empty()
+        ? tr("In this lesson discard %1 instead.", "a card with its article").arg(discard)
+        : tr("What you have laid is right. But discard %1 in this lesson.", "a card with its article").arg(discard);
 }
 
 /// The first of these that is not chosen, or what is chosen beside them; none where just these are.

@@ -31,6 +31,8 @@ QString PinaleTable::bubble(Seat seat) const
     const Did &did = m_did[at(seat)];
     if (did.out)
         return tr("I go out!", "said by a player");
+    if (did.joker)
+        return tr("takes your joker, lays %n point(s)", "in a bubble", did.laid);
     if (did.laid > 0)
         return tr("lays %n point(s)", "in a bubble", did.laid);
     if (!did.took.hidden())

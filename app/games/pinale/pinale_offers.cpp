@@ -5,6 +5,7 @@
 
 #include "games/pinale/pinale_table.h"
 
+#include "pinale/solver.h"
 #include "pinale/steps.h"
 
 #include <algorithm>
@@ -47,6 +48,9 @@ std::vector<PinaleTable::Offer> PinaleTable::offersFor(const std::vector<Card> &
         for (const Step &step : offer.steps)
             if (then.apply(step))
                 return;
+        // A wild that could not be laid again would only have to go back.
+        if (offer.slot >= 0 && !finish(then))
+            return;
         offer.gain = valueOf(then.board(), then.side(), m_view.options) - before;
         offer.then = then.board()[offer.meld < 0 ? then.board().size() - 1 : static_cast<std::size_t>(offer.meld)];
         offers.push_back(std::move(offer));

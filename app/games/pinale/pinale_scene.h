@@ -9,8 +9,9 @@
 #include "scenes/scene_rules.h"
 
 /// A scene of Pinale writes its view as programs are told it: `deal`, `dealer`, `score`, `hand`, `drew`, `board` with
-/// the melds, `up`, `pile`, `stock`, `reshuffles` and `held`. In "draw" the seat has still to draw, in "turn" it has
-/// drawn. In "showdown" `rest` has by seat what is left in the hands: whose is empty has gone out.
+/// the melds, `up`, `pile`, `stock`, `reshuffles` and `held`, and `discards`, where the house shows them. In "draw" the
+/// seat has still to draw, in "turn" it has drawn. In "showdown" `rest` has by seat what is left in the hands: whose is
+/// empty has gone out.
 template<>
 struct SceneRules<pinale::Pinale>
 {
@@ -46,6 +47,8 @@ struct SceneRules<pinale::Pinale>
         view.hand = readCards<pinale::Hand>(reader, QStringLiteral("hand"));
         view.drawn = oneCard(reader, QStringLiteral("drew"));
         view.up = oneCard(reader, QStringLiteral("up"));
+        if (view.options.showDiscardHistory)
+            view.discards = readCards<pinale::Pack>(reader, QStringLiteral("discards"));
         view.pile = numberOr(reader, QStringLiteral("pile"), view.up.hidden() ? 0 : 1);
         view.stock = numberOr(reader, QStringLiteral("stock"), 0);
         view.reshuffles = numberOr(reader, QStringLiteral("reshuffles"), 0);

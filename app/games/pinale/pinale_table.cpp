@@ -58,7 +58,7 @@ ZoneRow PinaleTable::handLying() const
     return hand;
 }
 
-/// The top card. What lies below it, when it is taken, all have seen before: nobody looks it up (PINALE-23).
+/// The top card: what lies below it is looked up by nobody, but where the house has that (PINALE-23).
 ZoneRow PinaleTable::pileLying() const
 {
     ZoneRow pile{.id = pileId, .role = Zone::Open, .lay = Zone::Pile, .faces = {}, .count = m_view.pile};
@@ -67,6 +67,15 @@ ZoneRow PinaleTable::pileLying() const
     else if (!m_view.up.hidden())
         pile.faces << faceOf(Pinale::pack, m_view.up);
     return pile;
+}
+
+/// All of it, where the house has that.
+QStringList PinaleTable::pileSeen() const
+{
+    QStringList faces = facesOf(Pinale::pack, m_view.discards);
+    if (m_turn && m_turn->takes() && !faces.isEmpty())
+        faces.removeLast();
+    return faces;
 }
 
 std::vector<ZoneRow> PinaleTable::lying() const
@@ -133,7 +142,7 @@ void PinaleTable::layMelds()
 
 void PinaleTable::layTurn()
 {
-    Melding::Turn turn{.target = targetOf(m_view.options)};
+    Melding::Turn turn{.pile = pileSeen(), .target = targetOf(m_view.options)};
     if (m_view.seats > 0 && m_view.deal > 0) {
         turn.worth = valueOf(boardNow(), m_view.side(), m_view.options);
         turn.note = ownNote();

@@ -102,7 +102,8 @@ private:
     {
         Card took;
         Card dropped;
-        int laid = 0; ///< points
+        int laid = 0;       ///< points
+        bool joker = false; ///< out of a meld of the person's side
         bool out = false;
     };
 
@@ -145,6 +146,7 @@ private:
     [[nodiscard]] std::vector<ZoneRow> lying() const override;
     [[nodiscard]] ZoneRow handLying() const;
     [[nodiscard]] ZoneRow pileLying() const;
+    [[nodiscard]] QStringList pileSeen() const;
     void laySeats() override;
     void respeak() override;
     void layMelds();

@@ -87,7 +87,9 @@ ActionRow PinaleTable::discardTicket() const
             : tr("%n point(s) stay in the hand", nullptr, m_turn->hand().sum() - points(chosen.front()));
         return row;
     }
-    if (const QString owed = owedInWords(); !owed.isEmpty())
+    if (chosen.size() > 1 && static_cast<int>(chosen.size()) >= m_turn->hand().size())
+        row.note = tr("one card must be left for the discard");
+    else if (const QString owed = owedInWords(); !owed.isEmpty())
         row.note = tr("first lay %1", "%1 are cards with their articles").arg(owed);
     else if (m_turn->hand().size() == 1)
         row.note = tr("no four and no run of six: you may not go out");

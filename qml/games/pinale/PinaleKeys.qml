@@ -5,6 +5,7 @@ import Cards
 
 // The keys of Pinale, and all others.
 Chapter {
+    id: root
     close: 0.42
     RuleHead { kind: "title"; title: qsTr("Keys") }
     RuleHead { title: qsTr("At the table") }
@@ -17,6 +18,7 @@ Chapter {
     RuleKeys { keys: qsTr("Enter"); text: qsTr("the red button: draw, lay, discard, cut") }
     RuleKeys { keys: "1 … 9"; text: qsTr("lay the chosen cards in the first way that is offered, or in another") }
     RuleKeys { keys: "S"; text: qsTr("discard the chosen card") }
+    RuleKeys { visible: root.changed("showDiscardHistory"); keys: "U"; text: qsTr("look through the discard pile") }
     RuleKeys { keys: "H"; text: qsTr("the hint: for every turn, what it may bring") }
     KeysOfAllGames { takesBack: true }
 }

@@ -46,7 +46,7 @@ Item {
             const faces = told.map(one => one[1] ?? one[0])
             return { side: side, kind: new Set(faces.map(one => one[0])).size === 1 ? "group" : "run", cards: told.map(one => one[0]), as: faces }
         }
-        function sit(size: size, changes: var, phase: var, seats: var, pairs: var) {
+        function sit(size: size, changes: var, phase: var, seats: var, pairs: var, rules: var) {
             const many = seats ?? 2
             const board0 = [meld(0, "5H 6H 7H 8H"), meld(1, "6D 7D 8D 9D TD JD"), meld(0, "8S 9S TS JS QS KS AS"), meld(1, "9C TC JC XB=QC"), meld(0, "KD KC KS XR=KH")]
             if (many > 2)
@@ -58,8 +58,8 @@ Item {
             if (pairs)
                 view.score = [610, -85, 610, -85]
             compare(Backstage.show(JSON.stringify({ game: "pinale", phase: phase || "turn", toMove: 0, view: Object.assign(view, changes ?? {}),
-                options: { teams: pairs ? "pairs" : "off", direction: "clockwise", maxWildsPerMeld: "notMoreThanNaturals", pureQualifier: false, goOutBonus: "0", stockOut: "reshuffle",
-                           maxReshuffles: 2, wildGroupDoubling: "naturals", fullRunWilds: false, showDiscardHistory: false, end: "target2500" },
+                options: Object.assign({ teams: pairs ? "pairs" : "off", direction: "clockwise", maxWildsPerMeld: "notMoreThanNaturals", pureQualifier: false, goOutBonus: "0", stockOut: "reshuffle",
+                           maxReshuffles: 2, wildGroupDoubling: "naturals", fullRunWilds: false, showDiscardHistory: false, end: "target2500" }, rules ?? {}),
                 seats: [["", "tu"], ["Teresa", "teresa"], ["Bruno", "bruno"], ["Don Elio", "elio"]].slice(0, many).map(one => ({ name: one[0], portrait: one[1] })) })), "")
             Theme.base = size.height > size.width ? 15 : Theme.baseFor(size.width, size.height)
             board = page.createObject(root, { width: size.width, height: size.height })
@@ -149,6 +149,34 @@ Item {
             press(way, 8, 8)
             compare(Backstage.all(board, "MeldOffers"), [])
             verify(words.includes("queen of diamonds") && Audit.spoken(root.Window.window).some(one => one.includes("a joker stands for the queen of diamonds")), words)
+        }
+        function test_thePileCanBeLookedThrough_data() { return root.sizes.map(size => ({ tag: size.width + "x" + size.height, size: size })) }
+        function test_thePileCanBeLookedThrough(data) {
+            const all = "3S 4S 5S 6S 7S 8S 9S TS".split(" "), discards = [].concat(all, all, all, all, all, all, all, ["AC"])
+            sit(data.size, { hand: root.hand.slice(0, 13), drew: undefined, held: [13, 9, 11, 7], discards: discards, up: "AC", pile: discards.length }, "draw", 4, false, { showDiscardHistory: true })
+            const count = at("pileCount")
+            mouseClick(count)
+            Backstage.settle(board)
+            const fan = Backstage.all(board, "PileFan")[0]
+            verify(fan.open)
+            compare(Array.from(fan.faces).length, discards.length)
+            compare(Backstage.unreadable(board), [])
+            const last = Backstage.placeOf(fan.children[fan.children.length - 1])
+            verify(last.x >= 0 && last.y >= 0 && last.x + last.width <= data.size.width && last.y + last.height <= data.size.height, last)
+            verify(Audit.spoken(root.Window.window).some(one => one.includes("the top card last") && one.includes("ace of clubs")))
+            keyClick(Qt.Key_Escape)
+            verify(!fan.open)
+            keyClick(Qt.Key_U)
+            verify(fan.open)
+            keyClick(Qt.Key_U)
+            verify(!fan.open)
+        }
+        function test_usuallyOnlyItsTopIsSeen() {
+            sit(Qt.size(800, 600))
+            compare(Backstage.find(board, "pileCount"), null)
+            keyClick(Qt.Key_U)
+            verify(!Backstage.all(board, "PileFan").some(fan => fan.open))
+            verify(Audit.spoken(root.Window.window).some(one => one.includes("only the top of the discard pile")))
         }
         function test_keysDoAll() {
             sit(Qt.size(1280, 800))
