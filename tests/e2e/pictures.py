@@ -576,7 +576,7 @@ def take_all(binary, outdir, sizes=SIZES, languages=LANGUAGES, seats=SEATS, mamb
                     album.pages()
                 if ledger:
                     album.ledger(full.name if fill_history else None)
-                for name in ("petrangola", "mambassa", "thirtyone", "stopthebus", "knock"):
+                for name in ("petrangola", "mambassa", "thirtyone", "stopthebus", "knock", "pinale"):
                     if album.wants("guide-" + name):
                         album.guide(name)
                 for count in seats:
