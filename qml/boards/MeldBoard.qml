@@ -9,6 +9,7 @@ import Cards
 GameBoard {
     id: root
     whole: true
+    laidNow: Array.from(melds).some(one => one.fresh.length > 0)
     worth: fields.ownField.headline
     readonly property int step: table.melding.step            // Melding.Drawing and so on
     readonly property bool drawing: table.yourTurn && step === Melding.Drawing

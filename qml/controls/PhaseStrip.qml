@@ -8,6 +8,7 @@ import Cards
 Item {
     id: root
     required property int now                                 // 0, 1, 2; another number where it is nobody's step
+    property bool laid: true                                  // something was; else that step is passed over
     property real size: Theme.body
     readonly property list<string> steps: [qsTr("Draw", "a step of a turn"), qsTr("Lay", "a step of a turn: melds"), qsTr("Discard", "a step of a turn")]
     implicitWidth: row.width + size * 0.8
@@ -35,7 +36,7 @@ Item {
                 id: step
                 required property int index
                 readonly property bool here: index === root.now
-                readonly property bool done: index < root.now && root.now < 3
+                readonly property bool done: index < root.now && root.now < 3 && (index !== 1 || root.laid)
                 readonly property color ink: here ? Theme.chalk : Theme.ink
                 width: Math.round(word.implicitWidth + root.size * 2.4)
                 height: Math.round(root.size * 1.7)

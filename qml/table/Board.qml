@@ -283,6 +283,7 @@ Item {
         visible: root.melding && root.table.yourTurn && root.table.melding.step !== Melding.NotYours
         opacity: notice.telling ? 0 : 1
         now: root.table.melding.step - 1
+        laid: root.heart?.laidNow ?? false
         size: Math.min(Theme.body, Theme.base * 1.25, notice.width / 24)
         x: Math.round(Math.max(notice.x, Math.min(root.width / 2 - width / 2, notice.x + notice.width - width)))
         y: Math.round((root.places.fieldsTop - height) / 2) - 2

@@ -98,11 +98,13 @@ Item {
     }
     Medallion { height: root.portrait; who: root.who; turn: root.turn; anchors.verticalCenter: parent.verticalCenter }
     DealerMark { visible: root.dealer; size: Math.max(17, root.portrait * 0.42); x: -width * 0.25; y: -root.portrait * 0.1 }
-    onSaidChanged: {
+    function speak() {
         heard = false
         if (said !== "")
             reading.restart()
     }
+    onSaidChanged: speak()
+    onTurnChanged: if (!turn) speak()                         // perhaps in the same words as the last time
     Timer { id: reading; interval: 2200 + 60 * root.said.length; onTriggered: root.heard = true }
     Bubble {
         loud: false

@@ -61,6 +61,7 @@ struct Course
     bool exchanged = false;
     bool drew = false;
     bool othersTook = false; ///< another seat a card from the discard pile
+    bool cuts = false;       ///< the person
     bool knocked = false;
     bool othersPaid = false;
     int worthAtFirst = 0; ///< points of the person's hand as it is dealt
@@ -128,6 +129,7 @@ private:
             return;
         course.silences += guide().text().isEmpty() || guide().pointsAt().isEmpty() ? 1 : 0;
         if (table().stage() == Table::Cut) {
+            course.cuts = true;
             table().setCutAt(m_cutAt);
             return table().perform(u"cut"_s);
         }
@@ -381,12 +383,14 @@ private Q_SLOTS:
     {
         QFETCH(const QString, game);
         int whole = 0;
+        int runs = 0;
         const int lastCut = catalog::entry(game).offer().pack.cards - 1;
         // HOUSE_THOROUGH: each cut.
         constexpr int ofOnePack = 54;
         const int rarely = (sanitized ? 19 : 13) * (lastCut > ofOnePack ? 2 : 1);
         const int apart = qEnvironmentVariableIsSet("HOUSE_THOROUGH") ? 1 : rarely;
         for (int cut = 1; cut <= lastCut; cut += apart) {
+            ++runs;
             Pupil obedient(game, cut);
             QVERIFY2(obedient.play(), qPrintable(QString::number(cut)));
             QCOMPARE(obedient.course.silences, 0);
@@ -396,8 +400,10 @@ private Q_SLOTS:
             Pupil wild(game, cut, static_cast<std::uint64_t>(cut));
             QVERIFY2(wild.play(), qPrintable(QString::number(cut)));
             QCOMPARE(wild.course.silences, 0);
+            if (!obedient.course.cuts)
+                break; // another seat does: it is the same each time
         }
-        QVERIFY2(whole >= lastCut / apart / 2, qPrintable(QString::number(whole)));
+        QVERIFY2(whole > 0 && whole >= runs / 2, qPrintable(QString::number(whole)));
     }
     void letsTheMatchWait()
     {

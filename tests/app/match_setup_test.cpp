@@ -228,15 +228,23 @@ private Q_SLOTS:
                 return noticed && setup.isUsual();
             };
             QVERIFY(setup.isUsual());
-            for (const QString &rule : ruleKeys())
-                QVERIFY(unusualOnce([&] {
-                    const int usual = setup.option(rule);
+            for (const QString &rule : ruleKeys()) {
+                const int usual = setup.option(rule);
+                const auto change = [&] {
                     setup.setOption(rule, usual + 1);
                     if (setup.option(rule) == usual) // the most already
                         setup.setOption(rule, usual - 1);
-                }));
+                };
+                change();
+                const bool fixed = setup.option(rule) == usual;
+                setup.restoreDefaults();
+                // Two players are no pairs.
+                QVERIFY2(!fixed || (rule == u"teams" && setup.seatCount() != 4), qPrintable(game + u' ' + rule));
+                QVERIFY2(fixed || unusualOnce(change), qPrintable(game + u' ' + rule));
+            }
+            const int fewer = setup.seatCount() > setup.fewestSeats() ? -1 : 1;
             if (setup.fewestSeats() < setup.mostSeats())
-                QVERIFY(unusualOnce([&] { setup.setSeatCount(setup.seatCount() - 1); }));
+                QVERIFY(unusualOnce([&] { setup.setSeatCount(setup.seatCount() + fewer); }));
             QVERIFY(unusualOnce([&] { setup.rename(0, u"Ivo"_s); }));
             QVERIFY(unusualOnce([&] { setup.nextPortrait(1, 1); }));
             // Of a seat that is put away again.

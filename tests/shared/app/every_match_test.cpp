@@ -34,6 +34,12 @@ bool waitsForThePerson()
 /// Whatever a person may do at random; much of it is refused.
 void actForThePerson(game::Random &random)
 {
+    // Of a turn that is made of steps one act in two is the last: by chance alone one card would seldom be chosen.
+    if (table().melding()->step() > Melding::Drawing && random.once(2)) {
+        table().clearSelection();
+        table().toggle(u"hand"_s, static_cast<int>(random.below(static_cast<std::uint32_t>(table().cardsInHand()))));
+        return table().perform(u"discard"_s);
+    }
     for (const QString &zone : {u"hand"_s, u"monte"_s})
         for (int place = 0; place < std::max(5, table().mostInHand()); ++place)
             if (table().yourTurn() && random.once(3))
@@ -41,6 +47,15 @@ void actForThePerson(game::Random &random)
     const auto &actions = table().actions()->rows();
     if (!actions.empty())
         table().perform(actions[random.below(static_cast<std::uint32_t>(actions.size()))].action);
+}
+
+/// What is laid is the match's with the discard alone: whoever comes back has it in the hand again.
+void takeBack()
+{
+    const auto back = [](const ActionRow &row) { return row.action == u"back"_s && row.possible; };
+    const auto &rows = table().actions()->rows();
+    while (std::any_of(rows.begin(), rows.end(), back))
+        table().perform(u"back"_s);
 }
 
 bool playUntil(game::Random &random, const std::function<bool()> &isSo)
@@ -181,6 +196,7 @@ private Q_SLOTS:
                 continue;
             }
             table().clearSelection();
+            takeBack();
             const QStringList before = seen(table());
             const QByteArray record = Store::instance().running()->record;
             stages.insert(table().stage());
@@ -256,6 +272,8 @@ private:
         setup.restoreDefaults();
         setup.setSeatCount(seats);
         setup.setAllLevels(0);
+        if (game == u"pinale"_s)
+            setup.setOption(u"end"_s, 3); // after four deals
     }
 };
 

@@ -230,6 +230,36 @@ private Q_SLOTS:
         QVERIFY(room.goThrough());
     }
 
+    /// Whoever has laid what was to be laid is told that, and which discard the lesson goes on with.
+    void saysWhatWasRight()
+    {
+        Classroom room(u"double"_s);
+        QVERIFY(room.listen());
+        QVERIFY(room.obey());
+        QVERIFY(room.listen());
+        room.guide.showAnswer();
+        room.choose("5H 6H 7H 8H 9H TH");
+        room.table.perform(u"lay"_s);
+        room.choose("KC KH KS");
+        room.table.perform(u"lay"_s);
+        room.choose("QD");
+        room.table.perform(u"discard"_s);
+        QVERIFY(room.listen());
+        QVERIFY(room.guide.astray());
+        QCOMPARE(room.guide.text(), u"What you have laid is right. But discard the 3 of diamonds in this lesson."_s);
+        room.guide.again();
+        Classroom other(u"double"_s);
+        QVERIFY(other.listen());
+        QVERIFY(other.obey());
+        QVERIFY(other.listen());
+        other.guide.showAnswer();
+        other.choose("QD");
+        other.table.perform(u"discard"_s);
+        QVERIFY(other.listen());
+        QVERIFY(other.guide.astray());
+        QVERIFY(other.guide.text().startsWith(u"The run of six hearts counts 100"_s));
+    }
+
     static void tellsWhyAnotherTurnIsLessGood_data() { lessons(); }
     /// Each turn that could be another has a word for whoever plays it otherwise.
     void tellsWhyAnotherTurnIsLessGood()
