@@ -22,8 +22,7 @@ GameBoard {
         return seats.length === 0 ? "" : goal > 0 ? Sentence.filled(qsTr("%1 of %2", "points so far, and those that are played to"), [score, String(goal)])
                                                   : Sentence.filled(qsTr("Match: %1", "points so far"), [score])
     }
-    readonly property alias seats: lists.seats
-    readonly property alias sides: lists.sides
+    readonly property alias seats: lists.seats; readonly property alias sides: lists.sides
     readonly property alias melds: lists.melds
     readonly property alias offers: lists.offers
     readonly property bool paired: sides.length === 2 && seats.length === 4
@@ -166,8 +165,7 @@ GameBoard {
     }
     function stepBack(): bool { return piles.fan.close() }
 
-    width: places.width
-    height: places.fieldsHeight
+    width: places.width; height: places.fieldsHeight
 
     MeldTold { id: lists; table: root.table }
     Zone { id: stock; zones: root.table.zones; name: "stock" } Zone { id: pile; zones: root.table.zones; name: "pile" }

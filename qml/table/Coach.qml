@@ -87,8 +87,7 @@ Item {
         add(board?.thing("laid", 0) ?? null, 3)
         add(slate, 4)
         add(board?.pool ?? null, 6)
-        for (const one of board?.lain() ?? [])
-            add(one.item, choosing ? one.cost : one.cost - 2)
+        board?.lain().forEach(one => add(one.item, one.cost))
         const pack = (board?.thing("stock", 0) ?? null) as Stock
         add(pack, choosing && pack?.acts ? 14 : 7)
         add(board?.thing("discards", 0) ?? null, choosing ? 14 : 7)
@@ -117,10 +116,8 @@ Item {
     }
     Component.onCompleted: soon.restart()
     Timer { id: soon; interval: 0; onTriggered: root.lay() } // once for all that changes together
-    onWidthChanged: soon.restart()
-    onHeightChanged: soon.restart()
-    onShownChanged: soon.restart()
-    onComparingChanged: soon.restart()
+    onWidthChanged: soon.restart(); onHeightChanged: soon.restart()
+    onShownChanged: soon.restart(); onComparingChanged: soon.restart()
     onLineChanged: soon.restart()
     Connections {
         target: root.ownSpeech

@@ -8,6 +8,7 @@
 #include "sandbox.h"
 #include "session/session.h"
 #include "setup/match_setup.h"
+#include "turn_of_steps.h"
 #include "words/language.h"
 
 #include <QCoreApplication>
@@ -165,14 +166,6 @@ class LessonTest : public QObject
         return lines.join(u'\n');
     }
 
-    /// What was laid in this turn goes back to the hand, where something can be.
-    static void takeBack()
-    {
-        const auto back = [](const ActionRow &row) { return row.action == u"back"_s && row.possible; };
-        const auto &rows = table().actions()->rows();
-        while (std::any_of(rows.begin(), rows.end(), back))
-            table().perform(u"back"_s);
-    }
     /// Presses a ticket that the coach does not point at.
     static bool otherTicket(const QStringList &points)
     {
@@ -263,7 +256,7 @@ private Q_SLOTS:
             if (!rows.front().best || left.size() != 1 || left[0] != u"action_"_s + rows.front().action)
                 wrong << text + u"\nhint: "_s + best(*hint.answer());
             table().clearSelection();
-            takeBack();
+            turn_of_steps::takeBack(table());
             hint.setOpen(false);
             if (guide().pointsAt() != points)
                 wrong << u"points elsewhere"_s;

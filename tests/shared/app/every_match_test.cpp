@@ -6,6 +6,7 @@
 #include "replay/replay.h"
 #include "session/session.h"
 #include "setup/match_setup.h"
+#include "turn_of_steps.h"
 
 #include "sandbox.h"
 
@@ -34,12 +35,8 @@ bool waitsForThePerson()
 /// Whatever a person may do at random; much of it is refused.
 void actForThePerson(game::Random &random)
 {
-    // Of a turn that is made of steps one act in two is the last: by chance alone one card would seldom be chosen.
-    if (table().melding()->step() > Melding::Drawing && random.once(2)) {
-        table().clearSelection();
-        table().toggle(u"hand"_s, static_cast<int>(random.below(static_cast<std::uint32_t>(table().cardsInHand()))));
-        return table().perform(u"discard"_s);
-    }
+    if (random.once(2) && turn_of_steps::end(table(), random))
+        return;
     for (const QString &zone : {u"hand"_s, u"monte"_s})
         for (int place = 0; place < std::max(5, table().mostInHand()); ++place)
             if (table().yourTurn() && random.once(3))
@@ -47,15 +44,6 @@ void actForThePerson(game::Random &random)
     const auto &actions = table().actions()->rows();
     if (!actions.empty())
         table().perform(actions[random.below(static_cast<std::uint32_t>(actions.size()))].action);
-}
-
-/// What is laid is the match's with the discard alone: whoever comes back has it in the hand again.
-void takeBack()
-{
-    const auto back = [](const ActionRow &row) { return row.action == u"back"_s && row.possible; };
-    const auto &rows = table().actions()->rows();
-    while (std::any_of(rows.begin(), rows.end(), back))
-        table().perform(u"back"_s);
 }
 
 bool playUntil(game::Random &random, const std::function<bool()> &isSo)
@@ -196,7 +184,7 @@ private Q_SLOTS:
                 continue;
             }
             table().clearSelection();
-            takeBack();
+            turn_of_steps::takeBack(table());
             const QStringList before = seen(table());
             const QByteArray record = Store::instance().running()->record;
             stages.insert(table().stage());
