@@ -58,6 +58,8 @@ void Counsel::stop()
 void Counsel::ask(const std::vector<Answer> &choices, const std::vector<int> &stages)
 {
     cancel();
+    if (QCoreApplication::closingDown()) // nobody hears the answer any more, and no thread may begin
+        return;
     const auto reckon = [choices, stages](QPromise<Told> &promise) {
         std::vector<std::shared_ptr<Estimate>> estimates;
         estimates.reserve(choices.size());
