@@ -87,25 +87,22 @@ Board PinaleGuide::boardAfter(const Play &play) const
     return turn.board();
 }
 
-bool PinaleGuide::laysTheSame(const Play &one, const Play &other) const
-{
-    return one.takes == other.takes && pinale_goal::same(boardAfter(one), boardAfter(other), m_view.board.size());
-}
-
 bool PinaleGuide::comesToTheSame(const Move &made, const Move &wanted) const
 {
     const auto *one = std::get_if<Play>(&made);
     const auto *other = std::get_if<Play>(&wanted);
     if (one == nullptr || other == nullptr)
         return made == wanted;
-    return one->discard == other->discard && laysTheSame(*one, *other);
+    return one->discard == other->discard && comesNear(made, wanted);
 }
 
+/// It lays the same, whatever it discards.
 bool PinaleGuide::comesNear(const Move &made, const Move &wanted) const
 {
     const auto *one = std::get_if<Play>(&made);
     const auto *other = std::get_if<Play>(&wanted);
-    return one != nullptr && other != nullptr && laysTheSame(*one, *other);
+    return one != nullptr && other != nullptr && one->takes == other->takes
+        && pinale_goal::same(boardAfter(*one), boardAfter(*other), m_view.board.size());
 }
 
 QString PinaleGuide::aboutNear(const Move &wanted) const

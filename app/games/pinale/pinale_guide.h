@@ -29,7 +29,6 @@ private:
     void forget() override;
     [[nodiscard]] bool comesNear(const Move &made, const Move &wanted) const override;
     [[nodiscard]] QString aboutNear(const Move &wanted) const override;
-    [[nodiscard]] bool laysTheSame(const pinale::Play &one, const pinale::Play &other) const;
     [[nodiscard]] bool comesToTheSame(const Move &made, const Move &wanted) const override;
     [[nodiscard]] QStringList whatToPress(const Move &move) const override;
     [[nodiscard]] QString aboutChoice(const Move & /*advised*/) const override { return {}; }

@@ -280,8 +280,6 @@ private:
         setup.restoreDefaults();
         setup.setSeatCount(seats);
         setup.setAllLevels(0);
-        if (game == u"pinale"_s)
-            setup.setOption(u"end"_s, 3); // after four deals
         for (int seat = 0; seat < seats; ++seat)
             setup.rename(seat, m_names[seat]);
         for (const int seat : others)
