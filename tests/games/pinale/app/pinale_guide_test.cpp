@@ -83,6 +83,8 @@ public:
         }
         return m_made != before;
     }
+    /// Does what comes before the pupil may lay: draws the first card.
+    bool draw() { return listen() && obey() && listen(); }
     bool goThrough()
     {
         while (listen()) {
@@ -203,9 +205,7 @@ private Q_SLOTS:
     void anyOrderWillDo()
     {
         Classroom room(u"melds"_s);
-        QVERIFY(room.listen());
-        QVERIFY(room.obey());
-        QVERIFY(room.listen());
+        QVERIFY(room.draw());
         room.choose("KC KD KS");
         QCOMPARE(room.guide.pointsAt().size(), 1);
         room.table.perform(u"lay"_s);
@@ -220,9 +220,7 @@ private Q_SLOTS:
     void whatIsWrongIsTakenBack()
     {
         Classroom room(u"double"_s);
-        QVERIFY(room.listen());
-        QVERIFY(room.obey());
-        QVERIFY(room.listen());
+        QVERIFY(room.draw());
         room.guide.showAnswer();
         room.choose("TH TC TS");
         room.table.perform(u"lay"_s);
@@ -234,9 +232,7 @@ private Q_SLOTS:
     void saysWhatWasRight()
     {
         Classroom room(u"double"_s);
-        QVERIFY(room.listen());
-        QVERIFY(room.obey());
-        QVERIFY(room.listen());
+        QVERIFY(room.draw());
         room.guide.showAnswer();
         room.choose("5H 6H 7H 8H 9H TH");
         room.table.perform(u"lay"_s);
@@ -249,9 +245,7 @@ private Q_SLOTS:
         QCOMPARE(room.guide.text(), u"What you have laid is right. But discard the 3 of diamonds in this lesson."_s);
         room.guide.again();
         Classroom other(u"double"_s);
-        QVERIFY(other.listen());
-        QVERIFY(other.obey());
-        QVERIFY(other.listen());
+        QVERIFY(other.draw());
         other.guide.showAnswer();
         other.choose("QD");
         other.table.perform(u"discard"_s);
