@@ -12,6 +12,12 @@
 
 namespace {
 
+template<class G>
+game::Seating seatingBy(const OptionValues &values)
+{
+    return game::seatingBy<G>(optionsOf<G>(values));
+}
+
 template<class... Games>
 std::vector<GameInfo> told(GameList<Games...> /*games*/)
 {
@@ -24,6 +30,7 @@ std::vector<GameInfo> told(GameList<Games...> /*games*/)
                  .pack = QString::fromLatin1(Games::pack.name),
                  .options = OptionList::of<Games>(),
                  .scoreBy = [](const OptionValues &values) { return game::scoreBy<Games>(optionsOf<Games>(values)); },
+                 .seatingBy = &seatingBy<Games>,
                  .counter = &record::counterOf<Games>}...};
 }
 

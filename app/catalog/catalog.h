@@ -33,6 +33,8 @@ struct GameInfo
     OptionList options;
     /// What is counted by these rules.
     game::Score (*scoreBy)(const OptionValues &values) = nullptr;
+    /// How one sits by these rules.
+    game::Seating (*seatingBy)(const OptionValues &values) = nullptr;
     /// Counts what statistics tell of this game alone, in the record with that header.
     std::unique_ptr<record::GameCounter> (*counter)(const QJsonObject &header, game::Seat seat);
 };

@@ -11,6 +11,7 @@
 #include "programs/program_player.h"
 #include "records/parsed_record.h"
 #include "session/any_game_session.h"
+#include "session/drafts.h"
 #include "session/laid_past.h"
 #include "session/lesson_past.h"
 #include "session/shared_screen.h"
@@ -73,6 +74,8 @@ private:
     void share(const Course &course, const FairShuffle &shuffle, typename SharedScreen<G>::Company company);
     /// Where that seat is on the table now, which may be turned.
     [[nodiscard]] game::Seat placeOf(game::Seat seat) const { return m_screen ? m_screen->placeOf(seat) : seat; }
+    /// The seat of the person who looks at the table.
+    [[nodiscard]] game::Seat viewer() const { return m_screen ? m_screen->viewer() : ownSeat; }
     void programReady(game::Seat seat, const QString &name, bool takesName);
     void lay(const View &beginning, const std::vector<Table::Guest> &guests, const QString &commitment,
              const typename GameTable<G>::Link &link, const Parsed *past, int shown);
@@ -86,6 +89,7 @@ private:
     GameTable<G> &m_table;
     LessonGuide<G> &m_guide;
     std::unique_ptr<KeptMatch<G>> m_kept;
+    std::optional<Drafts> m_drafts; ///< of a match that is kept
     /// Where several people sit at this screen.
     std::unique_ptr<PastMatch<G>> m_past;
     std::unique_ptr<SharedScreen<G>> m_screen;
@@ -300,7 +304,7 @@ void GameSession<G>::begin(const Seating &seating, const Course &course)
         .play =
             [this, people](const typename G::Move &move) {
                 const typename G::Move played = m_guide.chose(move);
-                return people[game::at(m_screen ? m_screen->viewer() : ownSeat)]->play(played);
+                return people[game::at(viewer())]->play(played);
             },
         .shown = [this] { m_guide.tableShown(); },
         .seed = [shuffle] { return QString::fromLatin1(shuffle.seed().toHex()); },
@@ -308,6 +312,12 @@ void GameSession<G>::begin(const Seating &seating, const Course &course)
             [paced] {
                 for (PacedPlayer<G> *player : paced)
                     player->hurry();
+            },
+        .draft = [this] { return m_drafts ? m_drafts->of(viewer()) : QJsonObject(); },
+        .keepDraft =
+            [this](const QJsonObject &draft) {
+                if (m_drafts)
+                    m_drafts->keep(viewer(), draft);
             },
         .rematch = !seating.guided && seating.occasion.isEmpty(),
         .occasion = !seating.occasion.isEmpty(),
@@ -382,9 +392,11 @@ void GameSession<G>::keep(const Seating &seating, const typename G::Options &opt
                     told(seating));
     else if (!past->owed.isEmpty())
         store.append(past->owed);
-    if (store.running())
-        m_kept = std::make_unique<KeptMatch<G>>(store, static_cast<int>(seating.seats.size()), seating.shuffle.seed(),
-                                                [this](qint64 id) { m_table.setInHistory(id); });
+    if (!store.running())
+        return;
+    m_kept = std::make_unique<KeptMatch<G>>(store, static_cast<int>(seating.seats.size()), seating.shuffle.seed(),
+                                            [this](qint64 id) { m_table.setInHistory(id); });
+    m_drafts.emplace(store, QString::fromLatin1(seating.shuffle.commitment()));
 }
 
 template<game::Game G>
@@ -395,6 +407,7 @@ void GameSession<G>::leave()
     m_screen.reset();
     m_past.reset();
     m_kept.reset();
+    m_drafts.reset();
     m_guide.end();
     m_table.close();
 }

@@ -40,6 +40,8 @@ class MatchSetup : public QObject
     Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
     /// The next to play sits at one's left, and not at one's right.
     Q_PROPERTY(bool clockwise READ clockwise NOTIFY changed)
+    /// How many sides play, each of the seats that many places apart; 0 where each plays for itself.
+    Q_PROPERTY(int sides READ sides NOTIFY changed)
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed)
     /// In a few words what the game is, and what comes into the pool, as a sentence.
     Q_PROPERTY(QString gameInShort READ gameInShort NOTIFY changed)
@@ -68,7 +70,8 @@ public:
     [[nodiscard]] static QStringList gameNames();
     [[nodiscard]] int fewestSeats() const { return info().seating.fewest; }
     [[nodiscard]] int mostSeats() const { return info().seating.most; }
-    [[nodiscard]] bool clockwise() const { return info().seating.clockwise; }
+    [[nodiscard]] bool clockwise() const { return info().seatingBy(m_rules).clockwise; }
+    [[nodiscard]] int sides() const { return info().seatingBy(m_rules).sides; }
     [[nodiscard]] int seatCount() const { return m_seatCount; }
     void setSeatCount(int count);
     [[nodiscard]] static QVariantList offers();

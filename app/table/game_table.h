@@ -31,6 +31,10 @@ public:
         std::function<void()> shown;            ///< the last event was shown
         std::function<QString()> seed;          ///< of the match's shuffles, in hex; asked for at its end
         std::function<void()> hurry;            ///< the opponents need not seem to think any longer
+        /// What is made up of the person's move and not played yet, in the table's own words: as it was kept last, and
+        /// to be kept. Neither is there for a match that is not kept.
+        std::function<QJsonObject()> draft = {};
+        std::function<void(const QJsonObject &)> keepDraft = {};
         bool onlooker = false;                  ///< nobody plays here: seat 0 is only whose side one looks from
         game::Seat you = 0;                     ///< whom the words of the table call "you"; nobody, where nobody
         game::Seat firstTurned = 0;             ///< before whom the first card for the dealer is turned
@@ -46,7 +50,7 @@ public:
 
     [[nodiscard]] const cards::Pack &cardPack() const override { return G::pack; }
     [[nodiscard]] QString game() const override { return gameName<G>(); }
-    [[nodiscard]] game::Seating seating() const override { return G::seating; }
+    [[nodiscard]] game::Seating seating() const override { return game::seatingBy<G>(m_view.options); }
     [[nodiscard]] OptionValues rules() const override
     {
         return m_view.seats > 0 ? valuesOf<G>(m_view.options) : OptionValues();
@@ -199,6 +203,8 @@ void GameTable<G>::seatDown(const View &view, const std::vector<Guest> &guests, 
     m_ties = {.shown = link.shown,
               .seed = link.seed,
               .hurry = link.hurry,
+              .draft = link.draft,
+              .keepDraft = link.keepDraft,
               .onlooker = link.onlooker,
               .you = link.you,
               .firstTurned = link.firstTurned,

@@ -33,6 +33,7 @@
 #include "words/face.h"
 #include "words/winners.h"
 
+#include <QJsonObject>
 #include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
@@ -463,6 +464,8 @@ protected:
         std::function<void()> shown;
         std::function<QString()> seed;
         std::function<void()> hurry;
+        std::function<QJsonObject()> draft;
+        std::function<void(const QJsonObject &)> keepDraft;
         bool onlooker = false;
         game::Seat you = 0; ///< whom the words call "you", or nobody
         game::Seat firstTurned = 0;

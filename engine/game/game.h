@@ -83,4 +83,14 @@ template<class G>
         return G::score;
 }
 
+/// How one sits by these house rules, where that depends on them: which way round it goes, and in which sides.
+template<class G>
+[[nodiscard]] constexpr Seating seatingBy([[maybe_unused]] const typename G::Options &options)
+{
+    if constexpr (requires { G::seatingOf(options); })
+        return G::seatingOf(options);
+    else
+        return G::seating;
+}
+
 } // namespace game

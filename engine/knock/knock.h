@@ -18,6 +18,12 @@ struct Knock
 {
     static constexpr std::string_view name = "knock";
     static constexpr game::Seating seating = knock::seating;
+    static constexpr game::Seating seatingOf(const knock::Options &options)
+    {
+        game::Seating sits = seating;
+        sits.clockwise = options.direction == knock::Options::Direction::clockwise;
+        return sits;
+    }
     static constexpr game::Score score = game::Score::points;
     static constexpr const cards::Pack &pack = cards::tarocco::pack;
     /// Cards are dealt one by one, round by round.

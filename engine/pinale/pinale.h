@@ -19,6 +19,14 @@ struct Pinale
 {
     static constexpr std::string_view name = "pinale";
     static constexpr game::Seating seating = pinale::seating;
+    /// The rules may turn it round (PINALE-3), and make two pairs of four.
+    static constexpr game::Seating seatingOf(const pinale::Options &options)
+    {
+        game::Seating sits = seating;
+        sits.clockwise = options.direction == pinale::Options::Direction::clockwise;
+        sits.sides = options.teams ? 2 : 0;
+        return sits;
+    }
     static constexpr game::Score score = game::Score::points;
     static constexpr const cards::Pack &pack = cards::french::pack;
     /// Cards are dealt one by one, round by round.

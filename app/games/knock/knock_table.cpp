@@ -28,13 +28,6 @@ QUrl KnockTable::board() const
     return QUrl(u"qrc:/qt/qml/Cards/boards/TrickBoard.qml"_s);
 }
 
-game::Seating KnockTable::seating() const
-{
-    game::Seating seating = Knock::seating;
-    seating.clockwise = m_view.options.direction == Options::Direction::clockwise;
-    return seating;
-}
-
 Table::Stage KnockTable::stageOf(const View &view) const
 {
     return view.phase == Phase::cut ? Cut : Turn;

@@ -27,7 +27,6 @@ public:
     [[nodiscard]] QString poolText() const override { return {}; }
     [[nodiscard]] QString drawText() const override { return {}; }
     /// The house rules may turn it round (KNOCK-2).
-    [[nodiscard]] game::Seating seating() const override;
     [[nodiscard]] bool tallies() const override { return true; }
     [[nodiscard]] QString tallyFace() const override;
     [[nodiscard]] QString tallyNote() const override;

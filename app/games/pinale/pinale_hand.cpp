@@ -105,6 +105,7 @@ void PinaleTable::changeOrder()
     keepOnly(m_lies, handNow());
     layCards();
     layActions();
+    keepDraft();
     Q_EMIT told(m_sorting == Order::bySuit ? tr("Your hand lies by suits. %1").arg(handInWords())
                                            : tr("Your hand lies by ranks. %1").arg(handInWords()));
 }
@@ -137,6 +138,7 @@ void PinaleTable::moveInHand(int from, int to)
     m_lies = std::move(lies);
     layCards();
     layActions();
+    keepDraft();
 }
 
 /// The first place in the hand of what came in this turn; -1 where nothing of it is there.

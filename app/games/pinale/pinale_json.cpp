@@ -104,9 +104,10 @@ Step readStep(JsonReader &reader)
                 .slot = static_cast<std::uint8_t>(reader.number(u"place"_s, 0, runPlaces - 1))};
 }
 
-Play readPlay(JsonReader &reader, bool takes)
+/// All but its discard.
+Play readSteps(JsonReader &reader, bool takes)
 {
-    Play play{.takes = takes, .discard = readCard(reader, french, u"discard"_s, reader.text(u"discard"_s))};
+    Play play{.takes = takes, .discard = {}};
     const QJsonArray steps = reader.has(u"lay"_s) ? reader.list(u"lay"_s, 0, mostSteps) : QJsonArray();
     for (const QJsonValue each : steps) {
         JsonReader inner(each.toObject());
@@ -114,6 +115,13 @@ Play readPlay(JsonReader &reader, bool takes)
         if (inner.failed() && !reader.failed())
             reader.adopt(inner);
     }
+    return play;
+}
+
+Play readPlay(JsonReader &reader, bool takes)
+{
+    Play play = readSteps(reader, takes);
+    play.discard = readCard(reader, french, u"discard"_s, reader.text(u"discard"_s));
     return play;
 }
 
@@ -167,13 +175,24 @@ QJsonObject PinaleJson::move(const Move &move)
     const auto *play = std::get_if<Play>(&move);
     if (play == nullptr)
         return action(u"draw"_s);
-    QJsonArray steps;
-    for (const Step &step : play->steps)
-        steps.append(told(step));
-    QJsonObject line = action(play->takes ? u"take"_s : u"play"_s);
-    line.insert(u"lay"_s, steps);
+    QJsonObject line = draft(play->takes, play->steps);
     line.insert(u"discard"_s, code(french, play->discard));
     return line;
+}
+
+QJsonObject PinaleJson::draft(bool takes, const std::vector<Step> &steps)
+{
+    QJsonArray lay;
+    for (const Step &step : steps)
+        lay.append(told(step));
+    QJsonObject line = action(takes ? u"take"_s : u"play"_s);
+    line.insert(u"lay"_s, lay);
+    return line;
+}
+
+Play PinaleJson::readDraft(JsonReader &reader)
+{
+    return readSteps(reader, reader.word(u"action"_s, {u"play"_s, u"take"_s}) == 1);
 }
 
 Move PinaleJson::readMove(JsonReader &reader)

@@ -16,6 +16,9 @@ struct Json<pinale::Pinale>
 {
     [[nodiscard]] static QJsonObject move(const pinale::Move &move);
     [[nodiscard]] static pinale::Move readMove(JsonReader &reader);
+    /// A turn that has not ended: a move without its discard.
+    [[nodiscard]] static QJsonObject draft(bool takes, const std::vector<pinale::Step> &steps);
+    [[nodiscard]] static pinale::Play readDraft(JsonReader &reader);
 
     [[nodiscard]] static std::optional<QJsonObject> event(const pinale::Event &event, int seats);
     [[nodiscard]] static pinale::Move readChoice(JsonReader &line, pinale::Phase phase);

@@ -27,14 +27,6 @@ QUrl PinaleTable::board() const
     return QUrl(u"qrc:/qt/qml/Cards/boards/MeldBoard.qml"_s);
 }
 
-game::Seating PinaleTable::seating() const
-{
-    game::Seating seating = Pinale::seating;
-    seating.clockwise = m_view.options.direction == Options::Direction::clockwise;
-    seating.sides = m_view.options.teams ? 2 : 0;
-    return seating;
-}
-
 Table::Stage PinaleTable::stageOf(const View &view) const
 {
     return view.phase == Phase::cut ? Cut : Turn;

@@ -28,8 +28,6 @@ public:
     [[nodiscard]] QString handValue() const override;
     [[nodiscard]] QString poolText() const override { return {}; }
     [[nodiscard]] QString drawText() const override { return {}; }
-    /// The house rules may turn it round (PINALE-3), and make two pairs of four.
-    [[nodiscard]] game::Seating seating() const override;
     [[nodiscard]] bool tallies() const override { return true; }
     [[nodiscard]] QString showdownTitle() const override;
     [[nodiscard]] QString showdownText() const override;
@@ -165,6 +163,13 @@ private:
     void takeBack();
     void takeTop();
     void turnChanged();
+
+    // pinale_draft.cpp: the turn and the order of the hand, kept beside the match
+    [[nodiscard]] QJsonObject draftGround() const;
+    void keepDraft();
+    void takeUpDraft();
+    bool takeUpTurn(const QJsonObject &laid);
+    void takeUpOrder(const QJsonObject &hand);
 
     // pinale_advice.cpp: what hint and review need
     void choose(std::size_t move) override;

@@ -37,6 +37,7 @@ void PinaleTable::beginTurn()
     m_offers.clear();
     if (turns() && m_view.phase == Phase::play)
         m_turn.emplace(m_view.choice(), false);
+    takeUpDraft();
 }
 
 Bag PinaleTable::handNow() const
@@ -59,6 +60,7 @@ void PinaleTable::turnChanged()
     arrange();
     layCards();
     layActions(); // with it what is offered, and the melds
+    keepDraft();
     Q_EMIT noticeChanged();
 }
 
