@@ -19,7 +19,7 @@ Item {
     property bool own: false
     property string name                                      // "run of hearts from 4 to 9"
     property real cardHeight: 60
-    property bool showWorth: own
+    readonly property bool showWorth: own || cardHeight >= 50 // on smaller cards it would lie over the index
     property bool overlaid: false                             // the next row lies over its foot
     readonly property real ratio: CardPictures.aspectOf(faces[0] ?? "french/back")
     readonly property real cardWidth: Math.round(cardHeight * ratio)

@@ -54,10 +54,15 @@ ZoneRow PinaleTable::handLying() const
 ZoneRow PinaleTable::pileLying() const
 {
     ZoneRow pile{.id = pileId, .role = Zone::Open, .lay = Zone::Pile, .faces = {}, .count = m_view.pile};
-    if (m_turn && m_turn->takes())
-        --pile.count;
-    else if (!m_view.up.hidden())
-        pile.faces << faceOf(Pinale::pack, m_view.up);
+    if (!m_turn || !m_turn->takes()) {
+        if (!m_view.up.hidden())
+            pile.faces << faceOf(Pinale::pack, m_view.up);
+        return pile;
+    }
+    // While the top is in the hand, the card that lay below it is the top.
+    --pile.count;
+    if (const Pack discards = pileOf(m_view); discards.size() > 1)
+        pile.faces << faceOf(Pinale::pack, discards[discards.size() - 2]);
     return pile;
 }
 

@@ -67,6 +67,26 @@ private Q_SLOTS:
         QCOMPARE(staged.lastLine(), u"You discard the king of spades"_s);
     }
 
+    /// While the top is in the hand, the card below it is the top of the pile; and goes back under it.
+    void whatLiesBelowTheTop()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"7H 8H 9H KS KC 3D 4D 6S 8S TC QD 5C JS", "TH"}, .up = "3S", .stock = "3C"});
+        PinaleTable &table = staged.table;
+        table.pressed(u"q"_s);
+        staged.lookOn();
+        staged.choose("KS");
+        table.pressed(u"enter"_s);
+        staged.lookOn();
+        staged.playOn(pinale::Draw());
+        staged.playOn(pinale::Play{.discard = readable::frenchCards<pinale::Hand>("TH")[0]});
+        QCOMPARE(table.faces(u"pile"_s), QStringList{u"french/TH"_s});
+        table.pressed(u"w"_s);
+        QCOMPARE(table.faces(u"pile"_s), QStringList{u"french/KS"_s});
+        table.pressed(u"back"_s);
+        QCOMPARE(table.faces(u"pile"_s), QStringList{u"french/TH"_s});
+    }
+
     /// A top that could not be laid is offered with the reason, and refused.
     void aTopThatCannotBeLaid()
     {
