@@ -175,7 +175,8 @@ Item {
         objectName: "worth"
         visible: root.showWorth
         text: root.worth
-        size: Math.max(11, Math.min(18, root.cardHeight * 0.18)) * Math.min(1.35, Theme.textScale)
+        // on small cards it grows with the print only as far as their indices can still be seen
+        size: Math.max(11, Math.min(Math.max(11, Math.min(18, root.cardHeight * 0.18)) * Math.min(1.35, Theme.textScale), root.cardHeight * 0.26))
         implicitHeight: Math.round(size * 1.75)
         pad: size * 0.4
         serif: false

@@ -32,12 +32,9 @@ const QStringList &orders()
 /// What the turn is made up from: where it is another, the draft is none of this turn's.
 QJsonObject PinaleTable::draftGround() const
 {
-    return {{u"deal"_s, m_view.deal},
-            {u"reshuffles"_s, m_view.reshuffles},
-            {u"stock"_s, m_view.stock},
-            {u"pile"_s, m_view.pile},
-            {u"drawn"_s, !draws()},
-            {u"hand"_s, card_json::codes(Pinale::pack, m_view.hand)}};
+    return {{u"deal"_s, m_view.deal},   {u"reshuffles"_s, m_view.reshuffles},
+            {u"stock"_s, m_view.stock}, {u"pile"_s, m_view.pile},
+            {u"drawn"_s, !draws()},     {u"hand"_s, card_json::codes(Pinale::pack, m_view.hand)}};
 }
 
 void PinaleTable::keepDraft()
@@ -63,16 +60,14 @@ void PinaleTable::takeUpDraft()
     if (draft.isEmpty())
         return;
     const QJsonObject hand = draft.value(handKey).toObject();
-    const bool anew = m_order.empty();
-    if (anew && hand.value(u"deal"_s).toInt() == m_view.deal)
-        takeUpOrder(hand);
-    if (!turns() || draft.value(groundKey).toObject() != draftGround())
+    const bool anew = m_order.empty() && hand.value(u"deal"_s).toInt() == m_view.deal && takeUpOrder(hand);
+    const bool fits = turns() && draft.value(groundKey).toObject() == draftGround()
+        && (!draft.contains(turnKey) || takeUpTurn(draft.value(turnKey).toObject()));
+    if (!anew)
         return;
-    if (draft.contains(turnKey) && !takeUpTurn(draft.value(turnKey).toObject()))
-        return;
+    if (!fits)
+        return addToOrder();
     // The cards of this turn are in the order already.
-    if (!anew || m_order.empty())
-        return;
     m_begins = false;
     m_came = std::min(m_order.size(), static_cast<std::size_t>(std::max(0, hand.value(u"came"_s).toInt())));
 }
@@ -91,8 +86,8 @@ bool PinaleTable::takeUpTurn(const QJsonObject &laid)
     return true;
 }
 
-/// What of these cards is not in the hand, arrange() leaves out, and what is missing it adds.
-void PinaleTable::takeUpOrder(const QJsonObject &hand)
+/// What of these cards is not in the hand, arrange() leaves out; false where they are none.
+bool PinaleTable::takeUpOrder(const QJsonObject &hand)
 {
     JsonReader reader(hand);
     const int order = reader.word(u"order"_s, orders());
@@ -100,7 +95,8 @@ void PinaleTable::takeUpOrder(const QJsonObject &hand)
     for (const QJsonValue code : reader.list(u"cards"_s, 0, 2 * pinale::mostInHand))
         cards.push_back(card_json::readCard(reader, Pinale::pack, u"cards"_s, code));
     if (reader.failed())
-        return;
+        return false;
     m_sorting = static_cast<Order>(order);
     m_order = std::move(cards);
+    return !m_order.empty();
 }

@@ -78,6 +78,19 @@ void PinaleTable::arrange()
     keepOnly(m_lies, handNow());
 }
 
+/// To the order of an earlier turn comes what came since, but for the card of this turn, which arrange() lays apart.
+void PinaleTable::addToOrder()
+{
+    Bag held = handNow();
+    if (held.contains(m_view.drawn))
+        held.erase(m_view.drawn);
+    keepOnly(m_order, held);
+    for (const Card card : m_order)
+        held.erase(card);
+    for (const Card card : held.list())
+        m_order.push_back(card);
+}
+
 void PinaleTable::putInOrder()
 {
     if (m_sorting == Order::asPut)

@@ -169,7 +169,7 @@ private:
     void keepDraft();
     void takeUpDraft();
     bool takeUpTurn(const QJsonObject &laid);
-    void takeUpOrder(const QJsonObject &hand);
+    bool takeUpOrder(const QJsonObject &hand);
 
     // pinale_advice.cpp: what hint and review need
     void choose(std::size_t move) override;
@@ -179,6 +179,7 @@ private:
 
     // pinale_hand.cpp: the hand as it lies
     void arrange();
+    void addToOrder();
     void putInOrder();
     void changeOrder();
     [[nodiscard]] int apartFrom() const;

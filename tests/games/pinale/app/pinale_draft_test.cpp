@@ -200,6 +200,27 @@ private Q_SLOTS:
         QCOMPARE(after.tag, before.tag);
     }
 
+    /// What came in later turns of the deal lies in its place among the sorted cards, and the last card apart.
+    void whatCameLaterLiesInItsPlace()
+    {
+        QVERIFY(playToTheDraw(m_random));
+        table().pressed(u"o"_s); // the order is kept with the hand of now
+        for (int turn = 0; turn < 4; ++turn) {
+            table().perform(u"draw"_s);
+            QVERIFY(waitForStep(Melding::Laying));
+            const ZoneRow before = *table().zones()->find(u"hand"_s);
+            goOn();
+            const ZoneRow after = *table().zones()->find(u"hand"_s);
+            QCOMPARE(after.faces, before.faces);
+            QCOMPARE(after.apart, before.apart);
+            // The card drawn stays, another goes.
+            table().clearSelection();
+            table().toggle(u"hand"_s, 0);
+            table().perform(u"discard"_s);
+            QVERIFY(playToTheDraw(m_random));
+        }
+    }
+
     /// Of another match, of another turn, or written by somebody else: what does not fit is passed over, and the turn
     /// begins with nothing laid.
     void whatDoesNotFitIsPassedOver_data()
@@ -223,11 +244,10 @@ private Q_SLOTS:
         QTest::newRow("no such action") << inside(u"turn"_s, u"action"_s, u"steal"_s);
         QTest::newRow("steps that are none") << lay(QJsonArray{1, u"x"_s, QJsonArray()});
         QTest::newRow("no list") << lay(u"all"_s);
-        QTest::newRow("a meld that is not there") << lay(
-            QJsonArray{QJsonObject{{u"extend"_s, 9}, {u"cards"_s, QJsonArray{u"AS"_s}}}});
-        QTest::newRow("cards of nobody") << lay(
-            QJsonArray{QJsonObject{{u"new"_s, u"jokers"_s},
-                                   {u"cards"_s, QJsonArray{u"XR"_s, u"XR"_s, u"XB"_s, u"XB"_s, u"XB"_s}}}});
+        QTest::newRow("a meld that is not there")
+            << lay(QJsonArray{QJsonObject{{u"extend"_s, 9}, {u"cards"_s, QJsonArray{u"AS"_s}}}});
+        QTest::newRow("cards of nobody") << lay(QJsonArray{QJsonObject{
+            {u"new"_s, u"jokers"_s}, {u"cards"_s, QJsonArray{u"XR"_s, u"XR"_s, u"XB"_s, u"XB"_s, u"XB"_s}}}});
         QTest::newRow("no such cards") << lay(
             QJsonArray{QJsonObject{{u"new"_s, u"group"_s}, {u"cards"_s, QJsonArray{u"1Z"_s, 3, u""_s}}}});
     }
