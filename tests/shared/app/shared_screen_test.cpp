@@ -147,7 +147,6 @@ private Q_SLOTS:
             }
             ++moments;
             table().clearSelection();
-            turn_of_steps::takeBack(table());
             const QStringList before = seen();
             const QByteArray record = Store::instance().running()->record;
             Session::instance().leave();
