@@ -3096,6 +3096,11 @@
         <comment>a name, &apos;a program…&apos;, which program</comment>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>%1, your partner</source>
+        <comment>%1 is a player, how they play</comment>
+        <translation>%1, your partner</translation>
+    </message>
 </context>
 <context>
     <name>GuestLines</name>
@@ -16139,14 +16144,6 @@
         <comment>before a card</comment>
         <translation>take</translation>
     </message>
-    <message numerus="yes">
-        <source>lay %n card(s)</source>
-        <comment>in several melds</comment>
-        <translation>
-            <numerusform>lay %n card</numerusform>
-            <numerusform>lay %n cards</numerusform>
-        </translation>
-    </message>
     <message>
         <source>lay</source>
         <comment>before cards</comment>
@@ -16192,6 +16189,21 @@
             <numerusform>lays %n point</numerusform>
             <numerusform>lays %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <comment>what was laid, before what is laid instead</comment>
+        <translation>take back</translation>
+    </message>
+    <message>
+        <source>put %1 back and draw from the stock</source>
+        <comment>a card</comment>
+        <translation>put %1 back and draw from the stock</translation>
+    </message>
+    <message>
+        <source>take back what you have laid</source>
+        <comment>what is done then follows</comment>
+        <translation>take back what you have laid</translation>
     </message>
 </context>
 <context>
@@ -16370,6 +16382,46 @@
         <source>What you have laid is right. But discard %1 in this lesson.</source>
         <comment>a card with its article</comment>
         <translation>What you have laid is right. But discard %1 in this lesson.</translation>
+    </message>
+    <message>
+        <source>Right: you have %1, and it must be laid in this turn.</source>
+        <comment>a card with its article</comment>
+        <translation>Right: you have %1, and it must be laid in this turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: that brings %n point(s).</source>
+        <translation>
+            <numerusform>Right: that brings %n point.</numerusform>
+            <numerusform>Right: that brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <comment>what was done</comment>
+        <translation>Right.</translation>
+    </message>
+    <message>
+        <source>Now %1.</source>
+        <comment>what is left to do: &apos;lay three kings&apos;</comment>
+        <translation>Now %1.</translation>
+    </message>
+    <message>
+        <source>That is not what I have in mind: take it back, and look again.</source>
+        <translation>That is not what I have in mind: take it back, and look again.</translation>
+    </message>
+    <message>
+        <source>Now: %1. %2</source>
+        <comment>%1 is what is left of a turn, %2 one sentence or two</comment>
+        <translation>Now: %1. %2</translation>
+    </message>
+    <message>
+        <source>I would do it otherwise.</source>
+        <translation>I would do it otherwise.</translation>
+    </message>
+    <message>
+        <source>That is as good.</source>
+        <comment>what the person has done instead</comment>
+        <translation>That is as good.</translation>
     </message>
 </context>
 <context>
@@ -18031,6 +18083,16 @@
     <message>
         <source>one card must be left for the discard</source>
         <translation>one card must be left for the discard</translation>
+    </message>
+    <message>
+        <source>You could not lay %1 again in this turn.</source>
+        <comment>a wild card with its article</comment>
+        <translation>You could not lay %1 again in this turn.</translation>
+    </message>
+    <message>
+        <source>That joker stands for %1: no other card takes it.</source>
+        <comment>a card with its article</comment>
+        <translation>That joker stands for %1: no other card takes it.</translation>
     </message>
 </context>
 <context>

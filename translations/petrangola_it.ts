@@ -3096,6 +3096,11 @@
         <comment>a name, &apos;a program…&apos;, which program</comment>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>%1, your partner</source>
+        <comment>%1 is a player, how they play</comment>
+        <translation>%1, il tuo compagno</translation>
+    </message>
 </context>
 <context>
     <name>GuestLines</name>
@@ -16139,14 +16144,6 @@
         <comment>before a card</comment>
         <translation>prendi</translation>
     </message>
-    <message numerus="yes">
-        <source>lay %n card(s)</source>
-        <comment>in several melds</comment>
-        <translation>
-            <numerusform>cala %n carta</numerusform>
-            <numerusform>cala %n carte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>lay</source>
         <comment>before cards</comment>
@@ -16192,6 +16189,21 @@
             <numerusform>cala %n punto</numerusform>
             <numerusform>cala %n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <comment>what was laid, before what is laid instead</comment>
+        <translation>riprendi</translation>
+    </message>
+    <message>
+        <source>put %1 back and draw from the stock</source>
+        <comment>a card</comment>
+        <translation>rimetti a posto %1 e pesca dal tallone</translation>
+    </message>
+    <message>
+        <source>take back what you have laid</source>
+        <comment>what is done then follows</comment>
+        <translation>riprendi quello che hai calato</translation>
     </message>
 </context>
 <context>
@@ -16370,6 +16382,46 @@
         <source>What you have laid is right. But discard %1 in this lesson.</source>
         <comment>a card with its article</comment>
         <translation>La calata è giusta. In questa lezione però scarta %1.</translation>
+    </message>
+    <message>
+        <source>Right: you have %1, and it must be laid in this turn.</source>
+        <comment>a card with its article</comment>
+        <translation>Giusto: hai %1, da calare in questo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: that brings %n point(s).</source>
+        <translation>
+            <numerusform>Giusto: è %n punto in più.</numerusform>
+            <numerusform>Giusto: sono %n punti in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <comment>what was done</comment>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Now %1.</source>
+        <comment>what is left to do: &apos;lay three kings&apos;</comment>
+        <translation>Adesso %1.</translation>
+    </message>
+    <message>
+        <source>That is not what I have in mind: take it back, and look again.</source>
+        <translation>Non era questo che avevo in mente: torna indietro e guarda meglio.</translation>
+    </message>
+    <message>
+        <source>Now: %1. %2</source>
+        <comment>%1 is what is left of a turn, %2 one sentence or two</comment>
+        <translation>Adesso: %1. %2</translation>
+    </message>
+    <message>
+        <source>I would do it otherwise.</source>
+        <translation>Io farei diversamente.</translation>
+    </message>
+    <message>
+        <source>That is as good.</source>
+        <comment>what the person has done instead</comment>
+        <translation>Va bene lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -18032,6 +18084,16 @@
         <source>one card must be left for the discard</source>
         <translation>una carta deve restare per lo scarto</translation>
     </message>
+    <message>
+        <source>You could not lay %1 again in this turn.</source>
+        <comment>a wild card with its article</comment>
+        <translation>In questo turno non potresti calare di nuovo %1.</translation>
+    </message>
+    <message>
+        <source>That joker stands for %1: no other card takes it.</source>
+        <comment>a card with its article</comment>
+        <translation>Quel jolly sta per %1: si scambia solo con quella carta.</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -18399,7 +18461,7 @@
     <message>
         <source>%1 %2–%3</source>
         <comment>a suit, then ranks as cards have them: &apos;hearts 4–9&apos;</comment>
-        <translation>%1 %2–%3</translation>
+        <translation>%2–%3 di %1</translation>
     </message>
     <message>
         <source>a joker as %1</source>

@@ -107,8 +107,8 @@ GameBoard {
     }
     function cardPlaces(): list<rect> {
         const mine = fields.ownField, title = mine.headline
-        return [Qt.rect(fields.piles.x, fields.piles.y, fields.piles.width, fields.piles.height), Qt.rect(mine.x + title.x, mine.y + title.y, title.width, title.height),
-                Qt.rect(mine.x, mine.y + mine.cardsTop, mine.width, mine.height - mine.cardsTop)]
+        const melds = mine.melds.map((one, i) => mine.meld(i)).filter(one => one).map(one => one.mapToItem(root, 0, 0, one.width, one.height))
+        return [Qt.rect(fields.piles.x, fields.piles.y, fields.piles.width, fields.piles.height), Qt.rect(mine.x + title.x, mine.y + title.y, title.width, title.height), ...melds]
     }
     function lain(): var {
         const all = [{ item: piles.pack, cost: 12 }, { item: piles.spot, cost: 14 }, { item: fields.ownField.headline, cost: 9 }]

@@ -96,7 +96,7 @@ Sheet {
         }
         TextLink {
             objectName: "setup_all"
-            visible: !root.human && !root.program && !root.another
+            visible: !root.human && !root.program && !root.another && MatchSetup.seatCount > 2 // else there is nobody beside
             anchors.horizontalCenter: parent.horizontalCenter
             size: Theme.small
             text: qsTr("The same for everybody")

@@ -33,8 +33,10 @@ Pressable {
     readonly property var full: then ? (parts.length > 0 ? Array.from(parts) : [{ verb: label, faces: [] }]).concat([{ verb: qsTr("then under", "before the card that goes under the stock after an exchange"), faces: away }]) : parts
     readonly property var brief: give.length > 0 && take.length > 0 ? [{ verb: "", faces: give }, { verb: "→", faces: take }]
         : draws && away.length > 0 ? [{ verb: qsTr("Under", "the stock goes a card, and one is drawn"), faces: away }]
-        : parts.length > 1 && parts[parts.length - 1].faces.length > 0 ? [parts[0], { verb: parts.length > 2 ? "… →" : "→", faces: parts[parts.length - 1].faces }] : parts
+        : parts.length === 2 && parts[1].faces.length > 0 ? [parts[0], { verb: "→", faces: parts[1].faces }] : parts
     readonly property bool fits: inWords.implicitWidth <= line.room // with its words
+    property bool two: false                                  // it is so high that a turn of many steps has two lines
+    readonly property bool cramped: parts.length > 2 && inShort.implicitWidth * 0.8 > line.room
     readonly property real figured: figure.width
     readonly property real pad: Theme.base * 0.5
     readonly property real gap: Theme.base * 0.4              // between the parts of a move
@@ -96,7 +98,7 @@ Pressable {
     Item {
         id: line
         readonly property real room: width - root.figureWidth - root.pad // of the move
-        readonly property Item told: root.full.length === 0 || (!root.wordy && root.parts.length === 0) ? naming : root.wordy ? inWords : inShort
+        readonly property Item told: root.full.length === 0 || (!root.wordy && root.parts.length === 0) ? naming : root.wordy ? inWords : root.two && root.cramped ? inTwo : inShort
         anchors { left: parent.left; leftMargin: root.pad * 0.6 + Theme.base * 1.4; right: parent.right; rightMargin: root.pad }
         height: parent.height - scale.height - 2
         Move { id: inWords; anchors.verticalCenter: parent.verticalCenter; visible: line.told === inWords; parts: root.full }
@@ -107,6 +109,16 @@ Pressable {
             parts: root.brief
             transformOrigin: Item.Left
             scale: Math.min(1, line.room / Math.max(1, implicitWidth))
+        }
+        HintTwoLines {
+            id: inTwo
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.told === inTwo
+            width: line.room / inTwo.scale
+            parts: visible ? root.brief : []
+            tall: root.tall * 0.75
+            gap: root.gap
+            bold: root.best
         }
         Verb {                                                // a long name is set closer, or in two lines
             id: naming
@@ -126,7 +138,7 @@ Pressable {
             readonly property real room: figure.x - x - root.pad
             readonly property string all: root.worth === "" || root.verdict === "" ? root.verdict + root.worth : qsTr("%1 · %2", "how a move stands beside the others, and what the hand is worth").arg(root.verdict).arg(root.worth)
             anchors.verticalCenter: parent.verticalCenter
-            x: line.told.width + root.pad * 1.6
+            x: line.told.width * line.told.scale + root.pad * 1.6
             width: Math.max(0, room)
             readonly property bool allFits: allIn.advanceWidth < room - 2
             // what is said beside one card has two lines, where one is too short for it

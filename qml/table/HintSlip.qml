@@ -23,16 +23,12 @@ FocusScope {
     readonly property bool large: Theme.textScale > 1         // print, and then the paper has narrow edges
     readonly property real edges: Theme.base * (large ? 0.9 : 1.2) // of paper above and below
     readonly property real tall: Math.round(Math.min(Theme.body * 2, Math.max(Theme.touch - 8, Theme.body * 1.4))) // of a card's corner
-    readonly property real lineHeight: Math.max(Theme.touch, tall + Math.round(Theme.base * 0.2) + 5)
+    readonly property bool two: any(line => line?.cramped ?? false) // a line is too short for a turn of many steps
+    readonly property real twoHigh: Math.max(Theme.touch, Math.round(tall * 1.5 + Theme.base * 0.2) + 5)
+    readonly property real lineHeight: two ? twoHigh : Math.max(Theme.touch, tall + Math.round(Theme.base * 0.2) + 5)
     readonly property real spare: room - edges - head.height - 2 * inside.spacing
     readonly property real printed: one.implicitHeight        // a line of the reason
-    readonly property bool wordy: {                           // each line has room for its words
-        for (let line = 0; line < moves.count; ++line) {
-            if (!(moves.itemAt(line) as HintLine)?.fits)
-                return false
-        }
-        return true
-    }
+    readonly property bool wordy: !any(line => !line?.fits)   // each line has room for its words
     readonly property real figureWidth: {
         let widest = figures.advanceWidth
         for (let line = 0; line < moves.count; ++line)
@@ -56,8 +52,9 @@ FocusScope {
     readonly property HintLine told: lines > 0 ? moves.itemAt(looked >= 0 && looked < lines ? looked : 0) as HintLine : null
     signal ticketWanted(string action)
 
+    function any(that: var): bool { return Array.from({ length: moves.count }, (none, line) => moves.itemAt(line) as HintLine).some(that) }
     function look(line: int) { looked = line; hint.held = line >= 0 }
-    // of the longest: so the lines stay where they are while one after the other is looked at
+    // of the longest: so the lines stay where they are
     function longest(texts: Repeater): real {
         let height = ground
         for (let line = 0; line < texts.count; ++line)
@@ -150,6 +147,7 @@ FocusScope {
                                 tall: root.tall
                                 figureWidth: root.figureWidth
                                 wordy: root.wordy
+                                two: root.two
                                 onHoveredChanged: {
                                     if (hovered)
                                         root.look(index)

@@ -79,7 +79,7 @@ Item {
         // then over their cards, the pot, and last of all over a face. Of the many moves of a fanned hand four are worth
         // more than clear room for those words.
         readonly property var asked: !visible || root.paper ? null : {
-            size: [free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near],
+            size: [free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near, root.board.heart?.arrived],
             layers: [{ things: root.board.needed(), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
                 { things: root.board.ring.seated(), worth: 1 }].concat(many ? [own, ever].concat(spoken) : spoken.concat([ever, own]))
         }
@@ -90,8 +90,32 @@ Item {
         readonly property rect place: !visible ? Qt.rect(0, 0, 0, 0) : root.paper ? root.below() : found
         // The search is long, and all things move at once when the window does: it is made once they lie.
         function seek() {
+            if (asked && root.board.melding)
+                return found = amongMelds()
             const clear = asked ? fair.find(asked.layers, asked.layers.length - (many ? 3 : 2)) : Qt.rect(0, 0, 0, 0)
             found = !asked || fair.rating(clear.width, clear.height) >= 0 ? clear : free.find(asked.layers, 1)
+        }
+        // Beside fields of melds, where nothing stays clear for long, it goes by what would lie under it, as the coach's slip
+        // does: so large as it would like to be, or smaller where that hides much less.
+        function amongMelds(): rect {
+            const free = rect => rect.width > 0 && rect.height > 0
+            const kept = root.board.needed().concat(root.board.everNeeded()).filter(free)
+            const lain = root.board.heart.lain().filter(one => one.item?.visible)
+            const places = lain.map(one => one.item.mapToItem(root, 0, 0, one.item.width, one.item.height)).concat(root.board.spare().filter(free))
+            const costs = lain.map(one => one.cost)
+            const hides = (place, one) => Math.max(0, Math.min(place.x + place.width, one.x + one.width) - Math.max(place.x, one.x)) * Math.max(0, Math.min(place.y + place.height, one.y + one.height) - Math.max(place.y, one.y))
+            let best = Qt.rect(0, 0, 0, 0), least = Infinity
+            for (const lines of [6, 4, 3, 2]) {
+                const high = bare + lines * twoHigh + 2 * printed
+                const shapes = [wanted, wanted * 0.85].map(wide => Qt.size(Math.min(wide, root.width - 2 * root.edge), high))
+                const place = SlipPlace.leastHidden(Qt.size(root.width, root.height), shapes, [0, 0], Qt.rect(0, 0, 0, 0), kept, root.edge, places, places.map((one, i) => costs[i] ?? 3), root.edge)
+                const hidden = kept.reduce((sum, one) => sum + 9 * hides(place, one), places.reduce((sum, one) => sum + hides(place, one), 0))
+                if (hidden < least * 0.75) {
+                    best = place
+                    least = hidden
+                }
+            }
+            return best
         }
         onAskedChanged: if (found.width > 0) still.restart(); else seek()
         Timer { id: still; interval: 0; onTriggered: slip.seek() }

@@ -19,6 +19,7 @@ from desk import LOOK_SECONDS, Game, Screen, Trouble, letter, need_programs
 KEYS = {"exchange": "Return", "knock": "k", "stay": "s", "shirt": "c", "draw": "d", "pass": "k", "reenter": "Return", "exchange3": "c", "stop": "k", "goon": "s",
         "leave": "s", "take": "w", "discard": "Return", "play": "Return", "silent": "Return", "sayS20": "b", "sayS21": "g"}
 PILE_KEYS = KEYS | {"draw": "q", "open": "c", "closed": "b", "first": "1", "second": "2", "restart": "r", "letstand": "s"}  # round a stock and a discard pile
+MELD_KEYS = KEYS | {"draw": "q", "lay": "Return", "discard": "s", "back": "ctrl+z"}  # where digits are ways to lay
 MONTE = "qwer"
 NUMBERED = 9  # cards of a hand that have a key of their own
 WIDOW = "ert"                                                 # beside a stock and a discard pile
@@ -38,7 +39,8 @@ class Lesson:
         self.name = name
         self.prefix = prefix
         self.piles = name.startswith("thirtyone")
-        self.keys = PILE_KEYS if self.piles else KEYS
+        self.melds = name.startswith("pinale")
+        self.keys = PILE_KEYS if self.piles else MELD_KEYS if self.melds else KEYS
         self.step = 0
 
     def picture(self):
@@ -69,12 +71,31 @@ class Lesson:
             or game.sees("action_next") or game.sees("action_skip") or game.sees("action_letstand")
 
     def take(self, card):
-        if card < NUMBERED:
+        if self.melds:
+            self.walk_to(card)
+        elif card < NUMBERED:
             self.game.key(str(card + 1))
         else:                                                 # by the letter of its suit into the hand, and on with the arrows
             self.game.key(letter(self.game["hand"][card]))
             time.sleep(LOOK_SECONDS / 2)
             self.game.key("Home", *["Right"] * card, "space")
+
+    def walk_to(self, card):
+        """Chooses this card of a hand in two rows, whose cards have no keys: along the upper one, or the lower one."""
+        game = self.game
+        for _ in range(4):
+            if game["focus"].startswith("hand"):
+                break
+            game.key("F6")
+            time.sleep(LOOK_SECONDS / 2)
+        for start in (("Home",), ("Home", "Down", "Left")):
+            game.key(*start)
+            for _ in range(len(game["hand"])):
+                time.sleep(LOOK_SECONDS / 4)
+                if game["focus"] == f"hand{card}":
+                    return game.key("space")
+                game.key("Right")
+        raise Trouble(f"no way by arrows to card {card}: {game.told()}")
 
     def press(self):
         for name in self.pointed():

@@ -61,6 +61,11 @@ Item {
             mouseClick(at("setup_all"))
             for (let seat = 1; seat < 6; ++seat)
                 compare(role(seat, SeatSetupModel.LevelRole), MatchSetup.programChoice - 1)
+            const seats = MatchSetup.seatCount
+            MatchSetup.seatCount = 2                          // then there is nobody else to give it to
+            tryVerify(() => !seen("setup_all"))
+            MatchSetup.seatCount = seats
+            tryVerify(() => seen("setup_all"))
         }
         function test_aProgramIsTried() {
             open("en", 800, 600)

@@ -50,7 +50,13 @@ LazyEstimate PinaleTable::estimate(const View &view) const
 {
     if (!PinaleEstimate::fits(view))
         return {};
-    return LazyEstimate([view, pile = pileOf(view)] { return std::make_shared<PinaleEstimate>(view, pile); });
+    const bool isNow = view.deal == m_view.deal && view.phase == m_view.phase && view.toMove == m_view.toMove
+        && view.seat == m_view.seat && view.stock == m_view.stock && view.pile == m_view.pile;
+    return LazyEstimate([view, pile = pileOf(view), begun = isNow ? m_begun : nullptr] {
+        auto estimate = std::make_shared<PinaleEstimate>(view, pile);
+        estimate->follow(begun);
+        return estimate;
+    });
 }
 
 std::optional<std::size_t> PinaleTable::placeIn(const LazyEstimate &choice, const View & /*view*/,

@@ -28,6 +28,15 @@ public:
     /// The seat of the view has to draw, or to play its turn.
     [[nodiscard]] static bool fits(const View &view);
     [[nodiscard]] const Move &move(std::size_t move) const { return m_lines[move].move; }
+    /// The turn as far as it is made up on the table, none before that: what is told to whoever is to make it is then
+    /// what is left to do of each. The table owns it, and empties it once the choice is made.
+    using Begun = std::shared_ptr<const std::optional<pinale::Turn>>;
+    void follow(Begun begun) { m_begun = std::move(begun); }
+    /// Whether the move can still be made without taking anything back.
+    [[nodiscard]] bool goesOn(std::size_t move) const { return !restOf(m_lines[move].move, m_view, begun()).back; }
+    /// What is left to do of a move once this much of it lies: "lay three kings and discard the 4 of spades"; nothing
+    /// where something has to be taken back first.
+    [[nodiscard]] static std::optional<QString> leftOf(const Move &move, const View &view, const pinale::Turn &begun);
     /// Of moves that come to the same, as with steps in another order, that which is here.
     [[nodiscard]] std::optional<std::size_t> placeOf(const Move &move) const;
 
@@ -81,6 +90,14 @@ private:
         int wentOut = 0;            ///< deals in which the side of the seat ended the hand
     };
     enum class Said : std::uint8_t { toYou, ofAnybody, asDone };
+    /// What is left to do of a turn, from what lies already.
+    struct Rest
+    {
+        bool back = false;  ///< something is to be taken back first
+        bool takes = false; ///< the top of the pile is still to be taken
+        std::optional<pinale::Turn> from;
+        std::vector<pinale::Step> steps = {};
+    };
 
     // pinale_estimate.cpp
     void add(const Move &move);
@@ -90,11 +107,14 @@ private:
     [[nodiscard]] static bool isDraw(const Line &line) { return std::holds_alternative<pinale::Draw>(line.move); }
 
     // pinale_estimate_words.cpp
-    [[nodiscard]] QString told(const Line &line, Said said) const;
-    [[nodiscard]] QStringList stepsTold(const pinale::Play &play, Said said) const;
-    [[nodiscard]] QList<MovePart> stepParts(const pinale::Play &play) const;
-    [[nodiscard]] QList<MovePart> cardByCard(const pinale::Play &play) const;
-    /// In a line of the hint; else it tells how many cards are laid, and the reason which.
+    [[nodiscard]] const pinale::Turn *begun() const { return m_begun && *m_begun ? &**m_begun : nullptr; }
+    [[nodiscard]] static Rest restOf(const Move &move, const View &view, const pinale::Turn *begun);
+    [[nodiscard]] static QString told(const Move &move, const View &view, Said said, const pinale::Turn *begun);
+    [[nodiscard]] static QStringList stepsTold(const Rest &rest, Said said);
+
+    // pinale_estimate_parts.cpp
+    [[nodiscard]] QList<MovePart> cardByCard(const pinale::Play &play, bool inShort) const;
+    /// In a line of the hint; else melds are told in short, and the reason tells them in full.
     [[nodiscard]] static bool hasRoom(const QList<MovePart> &parts);
 
     // pinale_estimate_reasons.cpp
@@ -103,6 +123,7 @@ private:
     [[nodiscard]] bool mayAdd(const Line &line, game::Seat seat, Card card) const;
 
     View m_view;
+    Begun m_begun;
     pinale::Pack m_pile;
     std::vector<Line> m_lines;
     double m_now = 0; ///< what the side's melds are worth more than those of the others, before the turn

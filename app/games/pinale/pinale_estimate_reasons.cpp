@@ -24,7 +24,7 @@ QString PinaleEstimate::reasonBeside(std::size_t move, const QStringList &names,
         return {};
     const Line &line = m_lines[move];
     QString what = why(move, names);
-    if (const auto *play = std::get_if<Play>(&line.move); play != nullptr && !hasRoom(cardByCard(*play)))
+    if (const auto *play = std::get_if<Play>(&line.move); play != nullptr && !hasRoom(cardByCard(*play, false)))
         what = HintWords::joined(label(move) + u'.', what);
     const std::size_t best = advised();
     if (best == move)

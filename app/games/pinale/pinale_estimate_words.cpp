@@ -5,6 +5,7 @@
 
 #include "games/pinale/pinale_estimate.h"
 
+#include "games/pinale/pinale_goal.h"
 #include "games/pinale/pinale_words.h"
 #include "words/face.h"
 #include "words/phrases.h"
@@ -76,19 +77,42 @@ QString PinaleEstimate::action(std::size_t move) const
 
 QString PinaleEstimate::begins(std::size_t move) const
 {
-    const auto *play = std::get_if<Play>(&m_lines[move].move);
-    if (play == nullptr)
+    const Rest rest = restOf(m_lines[move].move, m_view, begun());
+    if (rest.back)
+        return u"back"_s;
+    if (isDraw(m_lines[move]))
         return u"draw"_s;
-    return play->takes ? u"take"_s : play->steps.empty() ? u"discard"_s : u"lay"_s;
+    return rest.takes ? u"take"_s : rest.steps.empty() ? u"discard"_s : u"lay"_s;
 }
 
-QStringList PinaleEstimate::stepsTold(const Play &play, Said said) const
+PinaleEstimate::Rest PinaleEstimate::restOf(const Move &move, const View &view, const pinale::Turn *begun)
+{
+    const auto *play = std::get_if<Play>(&move);
+    if (play == nullptr)
+        return {.back = begun != nullptr && begun->takes(), .from = {}};
+    const Choice choice = view.choice();
+    Rest rest{
+        .takes = play->takes && begun == nullptr, .from = pinale::Turn(choice, play->takes), .steps = play->steps};
+    if (begun == nullptr || (begun->takes() == play->takes && begun->steps().empty()))
+        return rest;
+    pinale::Turn goal(choice, play->takes);
+    static_cast<void>(goal.follow(*play));
+    auto left
+        = begun->takes() == play->takes ? pinale_goal::rest(*begun, view.board.size(), goal.board()) : std::nullopt;
+    rest.back = !left;
+    if (left) {
+        rest.from = *begun;
+        rest.steps = std::move(*left);
+    }
+    return rest;
+}
+
+QStringList PinaleEstimate::stepsTold(const Rest &rest, Said said)
 {
     const bool done = said == Said::asDone;
-    const Choice choice = m_view.choice();
-    pinale::Turn turn(choice, play.takes);
+    pinale::Turn turn = *rest.from;
     QStringList told;
-    for (const Step &step : play.steps) {
+    for (const Step &step : rest.steps) {
         if (const auto *fresh = std::get_if<NewMeld>(&step)) {
             const QString meld = PinaleWords::aMeld(fresh->meld);
             told << (done ? tr("laid %1", "after 'You'; a meld with its article").arg(meld)
@@ -110,40 +134,52 @@ QStringList PinaleEstimate::stepsTold(const Play &play, Said said) const
     return told;
 }
 
-QString PinaleEstimate::told(const Line &line, Said said) const
+QString PinaleEstimate::told(const Move &move, const View &view, Said said, const pinale::Turn *begun)
 {
-    const auto *play = std::get_if<Play>(&line.move);
+    const Rest rest = restOf(move, view, begun);
+    const auto *play = std::get_if<Play>(&move);
+    if (play == nullptr && rest.back)
+        return tr("put %1 back and draw from the stock", "a card").arg(card(view.up));
     if (play == nullptr)
         return said == Said::asDone ? tr("You drew from the stock") : tr("Draw from the stock");
     QStringList told;
-    if (play->takes) {
-        const QString up = card(m_view.up);
+    if (rest.back)
+        told << tr("take back what you have laid", "what is done then follows");
+    if (rest.takes) {
+        const QString up = card(view.up);
         told << (said == Said::asDone      ? tr("took %1", "after 'You'; a card").arg(up)
                      : said == Said::toYou ? tr("take %1", "to whoever is to do it; a card").arg(up)
                                            : tr("take %1", "after somebody's name; a card").arg(up));
     }
-    told << stepsTold(*play, said);
+    told << stepsTold(rest, said);
     const QString dropped = card(play->discard);
     told << (said == Said::asDone ? tr("discarded %1", "after 'You'; a card").arg(dropped)
                                   : tr("discard %1", "a card").arg(dropped));
     const QString all = Phrases::list(told);
     return said == Said::asDone ? tr("You %1", "all that was done in a turn: 'took the 7 of hearts and …'").arg(all)
-                                : capital(all);
+                                : all;
+}
+
+std::optional<QString> PinaleEstimate::leftOf(const Move &move, const View &view, const pinale::Turn &begun)
+{
+    if (restOf(move, view, &begun).back)
+        return std::nullopt;
+    return told(move, view, Said::toYou, &begun);
 }
 
 QString PinaleEstimate::label(std::size_t move) const
 {
-    return told(m_lines[move], Said::toYou);
+    return capital(told(m_lines[move].move, m_view, Said::toYou, begun()));
 }
 
 QString PinaleEstimate::impersonal(std::size_t move) const
 {
-    return told(m_lines[move], Said::ofAnybody);
+    return capital(told(m_lines[move].move, m_view, Said::ofAnybody, nullptr));
 }
 
 QString PinaleEstimate::done(std::size_t move) const
 {
-    return told(m_lines[move], Said::asDone);
+    return told(m_lines[move].move, m_view, Said::asDone, nullptr);
 }
 
 QStringList PinaleEstimate::give(std::size_t move) const
@@ -163,67 +199,6 @@ QStringList PinaleEstimate::moved(std::size_t move) const
 {
     const auto *play = std::get_if<Play>(&m_lines[move].move);
     return play != nullptr && play->takes ? give(move) + open() : give(move);
-}
-
-QList<MovePart> PinaleEstimate::stepParts(const Play &play) const
-{
-    const Choice choice = m_view.choice();
-    pinale::Turn turn(choice, play.takes);
-    QList<MovePart> parts;
-    for (const Step &step : play.steps) {
-        if (const auto *fresh = std::get_if<NewMeld>(&step)) {
-            const QStringList faces = PinaleWords::facesOf(fresh->meld.slots, &Slot::card);
-            const bool all = faces.size() <= static_cast<qsizetype>(largestGroup);
-            parts.append({.verb = tr("lay", "before cards"), .faces = all ? faces : QStringList{faces.front()}});
-            if (!all)
-                parts.append({.verb = u"–"_s, .faces = {faces.back()}});
-        } else if (const auto *extend = std::get_if<Extend>(&step)) {
-            parts.append(
-                {.verb = tr("add", "before cards"), .faces = PinaleWords::facesOf(extend->slots, &Slot::card)});
-        } else {
-            const auto &swap = std::get<Swap>(step);
-            const Slot slot = turn.board()[swap.meld].slots[swap.slot];
-            parts.append({.verb = tr("swap", "before a card"), .faces = {faceOf(Pinale::pack, slot.as)}});
-            parts.append({.verb = tr("for", "between two cards"), .faces = {faceOf(Pinale::pack, slot.card)}});
-        }
-        if (turn.apply(step))
-            break;
-    }
-    return parts;
-}
-
-QList<MovePart> PinaleEstimate::cardByCard(const Play &play) const
-{
-    QList<MovePart> parts = stepParts(play);
-    if (play.takes)
-        parts.prepend({.verb = tr("take", "before a card"), .faces = open()});
-    parts.append({.verb = tr("discard", "before a card"), .faces = {faceOf(Pinale::pack, play.discard)}});
-    return parts;
-}
-
-bool PinaleEstimate::hasRoom(const QList<MovePart> &parts)
-{
-    // In letters; a card is as broad as two of them, and so is a gap.
-    constexpr qsizetype room = 44;
-    qsizetype length = 0;
-    for (const MovePart &part : parts)
-        length += part.verb.size() + 2 * part.faces.size() + 2;
-    return length <= room;
-}
-
-QList<MovePart> PinaleEstimate::parts(std::size_t move) const
-{
-    const auto *play = std::get_if<Play>(&m_lines[move].move);
-    if (play == nullptr)
-        return {};
-    QList<MovePart> parts = cardByCard(*play);
-    if (!hasRoom(parts)) {
-        const int laid = static_cast<int>(give(move).size()) - 1 + (play->takes ? 1 : 0);
-        const MovePart all{.verb = tr("lay %n card(s)", "in several melds", laid), .faces = {}};
-        parts = play->takes ? QList{parts.front(), all, parts.back()} : QList{all, parts.back()};
-    }
-    parts.front().verb = capital(parts.front().verb);
-    return parts;
 }
 
 QString PinaleEstimate::worth(std::size_t move) const

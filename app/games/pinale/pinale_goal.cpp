@@ -13,6 +13,9 @@ struct Lack
 {
     std::vector<Card> missing; ///< to be laid to it
     std::vector<Card> swaps;   ///< each to be laid in the place of a wild
+    std::vector<std::size_t> swapSlots = {};
+    std::optional<std::size_t> at = {};   ///< on the table, where it lies already
+    std::vector<std::size_t> places = {}; ///< of `missing`, in the meld that it becomes
 };
 
 bool alike(Card one, Card other)
@@ -55,10 +58,13 @@ std::optional<Lack> lackOf(const Meld &part, const Meld &whole)
         if (!now.wild() || then.wild())
             return std::nullopt;
         lack.swaps.push_back(then.card);
+        lack.swapSlots.push_back(slot);
     }
     for (std::size_t place = 0; place < there.size(); ++place)
-        if (!there[place])
+        if (!there[place]) {
             lack.missing.push_back(whole.slots[place].card);
+            lack.places.push_back(place);
+        }
     return lack;
 }
 
@@ -73,6 +79,7 @@ std::optional<std::vector<Lack>> lacks(const Board &now, std::size_t from, const
             if (!found[place])
                 if (auto lack = lackOf(now[meld], goal[place])) {
                     found[place] = std::move(lack);
+                    found[place]->at = meld;
                     fits = true;
                 }
         if (!fits)
@@ -82,8 +89,10 @@ std::optional<std::vector<Lack>> lacks(const Board &now, std::size_t from, const
     for (std::size_t place = 0; place < goal.size(); ++place) {
         all.push_back(found[place].value_or(Lack()));
         if (!found[place])
-            for (const Slot &slot : goal[place].slots)
+            for (const Slot &slot : goal[place].slots) {
+                all.back().places.push_back(all.back().missing.size());
                 all.back().missing.push_back(slot.card);
+            }
     }
     return all;
 }
@@ -104,6 +113,53 @@ std::optional<std::vector<Card>> held(const std::vector<Card> &wanted, Bag hand)
         cards.push_back(found);
     }
     return cards;
+}
+
+/// Lays what a meld lacks of the one that it is to become, with these cards for it.
+std::vector<Step> stepsFor(const Lack &lack, const Meld &whole, const std::vector<Card> &cards, const Board &now)
+{
+    Slots slots;
+    for (std::size_t each = 0; each < cards.size(); ++each)
+        slots.push_back({.card = cards[each], .as = whole.slots[lack.places[each]].as});
+    if (!lack.at) {
+        Meld fresh = whole;
+        fresh.slots = slots;
+        return {NewMeld{fresh}};
+    }
+    const auto meld = static_cast<std::uint8_t>(*lack.at);
+    std::vector<Step> steps;
+    if (whole.kind != Meld::Kind::run) {
+        for (const Slot &slot : slots) {
+            Extend one{.meld = meld};
+            one.slots.push_back(slot);
+            steps.emplace_back(one);
+        }
+        return steps;
+    }
+    Extend low{.meld = meld, .before = true};
+    Extend high{.meld = meld};
+    const auto first = static_cast<std::size_t>(now[*lack.at].first - whole.first);
+    for (std::size_t each = 0; each < slots.size(); ++each)
+        (lack.places[each] < first ? low : high).slots.push_back(slots[each]);
+    for (const Extend &part : {low, high})
+        if (!part.slots.empty())
+            steps.emplace_back(part);
+    return steps;
+}
+
+/// The next that can be done, as nextToLay() has it; none where nothing can, or all is done.
+std::vector<Step> nextSteps(const Turn &turn, const std::vector<Lack> &all, const Board &goal)
+{
+    for (const Lack &lack : all)
+        for (std::size_t each = 0; each < lack.swaps.size(); ++each)
+            if (held({lack.swaps[each]}, turn.hand()))
+                return {Swap{.meld = static_cast<std::uint8_t>(*lack.at),
+                             .slot = static_cast<std::uint8_t>(lack.swapSlots[each])}};
+    for (std::size_t place = 0; place < all.size(); ++place)
+        if (!all[place].missing.empty())
+            if (const auto cards = held(all[place].missing, turn.hand()))
+                return stepsFor(all[place], goal[place], *cards, turn.board());
+    return {};
 }
 
 } // namespace
@@ -139,4 +195,22 @@ std::optional<std::vector<Card>> pinale_goal::nextToLay(const Turn &turn, std::s
             return cards;
     }
     return ready ? std::optional(std::vector<Card>()) : std::nullopt;
+}
+
+std::optional<std::vector<Step>> pinale_goal::rest(const Turn &turn, std::size_t from, const Board &goal)
+{
+    Turn then = turn;
+    std::vector<Step> steps;
+    while (!same(then.board(), goal, from)) {
+        const auto all = lacks(then.board(), from, goal);
+        const std::vector<Step> next = all ? nextSteps(then, *all, goal) : std::vector<Step>();
+        if (next.empty())
+            return std::nullopt;
+        for (const Step &step : next) {
+            if (then.apply(step))
+                return std::nullopt;
+            steps.push_back(step);
+        }
+    }
+    return steps;
 }

@@ -22,4 +22,9 @@ namespace pinale_goal {
 [[nodiscard]] std::optional<std::vector<cards::Card>> nextToLay(const pinale::Turn &turn, std::size_t from,
                                                                 const pinale::Board &goal);
 
+/// All steps that are still to be made, in an order in which they can be; nothing where something lies that has to be
+/// taken back.
+[[nodiscard]] std::optional<std::vector<pinale::Step>> rest(const pinale::Turn &turn, std::size_t from,
+                                                            const pinale::Board &goal);
+
 } // namespace pinale_goal

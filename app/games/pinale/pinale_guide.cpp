@@ -169,7 +169,7 @@ std::optional<PinaleGuide::Move> PinaleGuide::advised() const
 {
     if (answer() == nullptr)
         return std::nullopt;
-    return static_cast<const PinaleEstimate &>(*answer()).move(answer()->advised());
+    return static_cast<const PinaleEstimate &>(*answer()).move(bestNow());
 }
 
 QStringList PinaleGuide::things() const
@@ -219,72 +219,4 @@ QString PinaleGuide::words() const
     default:
         return {};
     }
-}
-
-QString PinaleGuide::aboutDeal() const
-{
-    return tr(
-        "Thirteen cards each. Three or four of one rank and of different suits are a group, four or more of one "
-        "suit in a row are a run. Jokers and black twos stand for any card. In a turn you draw, lay what you like, "
-        "and discard one card.");
-}
-
-QString PinaleGuide::aboutMove() const
-{
-    const QString what = tr("%1 lays %n point(s).", "%1 is a name", m_laid).arg(nameOf(m_mover));
-    return m_laidBefore
-        ? what
-        : HintWords::joined(what,
-                            tr("Only the side that has laid a meld may add to it; but a joker in it may be taken by "
-                               "whoever has the card that it stands for."));
-}
-
-QString PinaleGuide::aboutAdvice() const
-{
-    const bool draws = moment() == Moment::turn;
-    QString opening;
-    if (draws && m_draws == 1)
-        opening = m_view.up.hidden()
-            ? tr("Your turn: draw a card from the stock.")
-            : tr("Your turn: draw a card from the stock, or take the one on the pile, which must be laid at once.");
-    else if (draws)
-        opening = tr("Your turn again.");
-    else if (m_turns == 1)
-        opening = tr("Choose cards that go together and lay them, as many times as you like. The card that you discard "
-                     "ends your turn.");
-    if (answer() == nullptr) {
-        if (!thinking())
-            return opening.isEmpty() ? tr("Lay what you like, then discard a card.") : opening;
-        return opening.isEmpty() ? GuideWords::looking() : opening;
-    }
-    const std::size_t best = answer()->advised();
-    const QString why = static_cast<const PinaleEstimate &>(*answer()).why(best, names());
-    const QString advice = tr("I would: %1. %2", "%1 is a move, %2 one sentence or two")
-                               .arg(HintWords::within(answer()->step(best)), why);
-    return opening.isEmpty() ? advice
-                             : tr("%1 %2", "sentences: what can be done; what is advised").arg(opening, advice);
-}
-
-QString PinaleGuide::aboutShowdown() const
-{
-    const int own = m_counted.change[at(person)];
-    QString count;
-    if (m_counted.wentOut == nobody)
-        count = tr("The stock is used up, and the deal ends: what lies on the table counts, and nothing is taken off.");
-    else if (isOwn(m_counted.wentOut))
-        count = tr("You are out! What the others still hold is taken off what they have laid. This deal brings you %n "
-                   "point(s).",
-                   nullptr, own);
-    else
-        count = tr("%1 goes out. What lies before you counts %2, and what is left in your hand is taken off: %3.",
-                   "a name, and two numbers")
-                    .arg(nameOf(m_counted.wentOut))
-                    .arg(m_counted.melds[at(person)])
-                    .arg(m_counted.left[at(person)]);
-    const int target = targetOf(m_view.options);
-    const QString enough = target > 0 ? tr("Deals go on until somebody has %1 points, and the highest total wins. Now "
-                                           "you know enough for a match of your own.")
-                                            .arg(target)
-                                      : tr("Now you know enough for a match of your own.");
-    return afterUnheeded(HintWords::joined(count, enough));
 }

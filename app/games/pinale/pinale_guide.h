@@ -19,6 +19,8 @@ public:
     explicit PinaleGuide(PinaleTable &table, QObject *parent = nullptr);
 
     [[nodiscard]] int packs() const override { return 9; }
+    /// Whoever has begun has answered.
+    [[nodiscard]] bool asks() const override { return !hasBegun() && LessonGuide::asks(); }
     [[nodiscard]] const std::vector<Lesson<pinale::Pinale>> &lessons() const override { return pinale_lessons::all(); }
 
 private:
@@ -31,10 +33,17 @@ private:
     [[nodiscard]] QString aboutNear(const Move &wanted) const override;
     [[nodiscard]] bool comesToTheSame(const Move &made, const Move &wanted) const override;
     [[nodiscard]] QStringList whatToPress(const Move &move) const override;
-    [[nodiscard]] QString aboutChoice(const Move & /*advised*/) const override { return {}; }
+    /// In a lesson, once the turn is begun: whether that was right, and what is left to do.
+    [[nodiscard]] QString aboutChoice(const Move &wanted) const override;
     [[nodiscard]] QString words() const override;
     [[nodiscard]] QStringList things() const override;
 
+    /// Something of the turn is done that can be taken back.
+    [[nodiscard]] bool hasBegun() const;
+    /// What that has come to, for whoever did right.
+    [[nodiscard]] QString wellBegun() const;
+    /// The move that is best, or another that is as good and goes on from what lies; there must be an answer.
+    [[nodiscard]] std::size_t bestNow() const;
     [[nodiscard]] std::optional<Move> advised() const;
     [[nodiscard]] QStringList whatToChoose(const std::vector<Card> &wanted) const;
     [[nodiscard]] QString layTicket(const pinale::Board &goal) const;
@@ -43,6 +52,7 @@ private:
     [[nodiscard]] QString aboutDeal() const;
     [[nodiscard]] QString aboutMove() const;
     [[nodiscard]] QString aboutAdvice() const;
+    [[nodiscard]] QString aboutBegun() const;
     [[nodiscard]] QString aboutShowdown() const;
 
     const PinaleTable &m_melds;

@@ -178,6 +178,35 @@ QString PinaleTable::why(Illegal illegal) const
     return tr("That cannot be done now.");
 }
 
+/// Why the chosen cards cannot be laid where they were dropped: on the meld with that place, or beside all of them.
+QString PinaleTable::whyNotThere(int place) const
+{
+    const std::vector<Card> chosen = chosenCards();
+    const Board &board = m_turn->board();
+    if (static_cast<int>(chosen.size()) >= m_turn->hand().size())
+        return why(Illegal::nothingToDrop);
+    if (place < 0 || place >= static_cast<int>(board.size()))
+        return m_offers.empty() ? tr("These cards are no meld, and fit none of yours.") : why(Illegal::doesNotFit);
+    const Meld &meld = board[static_cast<std::size_t>(place)];
+    const bool own = meld.side == m_turn->side();
+    const Slot *joker = nullptr;
+    for (const Slot &slot : meld.slots) {
+        if (!slot.wild() || chosen.size() != 1)
+            continue;
+        if (slot.as == chosen.front())
+            return isTwo(slot.card) && !own
+                ? why(Illegal::notYourTwo)
+                : tr("You could not lay %1 again in this turn.", "a wild card with its article")
+                      .arg(PinaleWords::card(slot.card));
+        if (isJoker(slot.card))
+            joker = &slot;
+    }
+    if (joker != nullptr)
+        return tr("That joker stands for %1: no other card takes it.", "a card with its article")
+            .arg(PinaleWords::card(joker->as));
+    return why(own ? Illegal::doesNotFit : Illegal::notYourMeld);
+}
+
 QString PinaleTable::whyNotYourTurn() const
 {
     if (m_asked && m_stage == Turn && !m_turn)

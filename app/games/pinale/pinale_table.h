@@ -211,6 +211,7 @@ private:
     [[nodiscard]] QString gameQuestion() const override;
     [[nodiscard]] QString why(pinale::Illegal illegal) const override;
     [[nodiscard]] QString whyNotYourTurn() const override;
+    [[nodiscard]] QString whyNotThere(int place) const;
     [[nodiscard]] QString offerWords(const Offer &offer) const;
     [[nodiscard]] QString owedInWords() const;
     [[nodiscard]] QString handInWords() const;
@@ -218,8 +219,10 @@ private:
     void speakOf(const pinale::Showdown &showdown);
 
     std::optional<pinale::Turn> m_turn; ///< of the person, while it is made up
-    Ground m_ground;                    ///< what it is made up from
-    bool m_begins = false;              ///< that has changed, and the hand is not put in order yet
+    /// The same for the estimates of this choice; those of earlier ones have one that is empty.
+    std::shared_ptr<std::optional<pinale::Turn>> m_begun = std::make_shared<std::optional<pinale::Turn>>();
+    Ground m_ground;           ///< what it is made up from
+    bool m_begins = false;     ///< that has changed, and the hand is not put in order yet
     std::vector<Card> m_order; ///< the hand of the turn's beginning, and what came since, as it is put in order
     std::vector<Card> m_lies;  ///< of those what is still in the hand
     std::size_t m_came = 0;    ///< so many at the end of m_order came in this turn

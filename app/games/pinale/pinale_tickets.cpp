@@ -59,7 +59,7 @@ ActionRow PinaleTable::layTicket() const
         row.label = tr("Take %1", "%1 is a card with its article").arg(PinaleWords::card(wild));
         row.note = tr("for the card that it stands for; it must be laid");
     } else if (best.meld < 0) {
-        row.label = tr("Lay %1", "%1 is 'three kings'").arg(PinaleWords::meldInShort(best.then));
+        row.label = tr("Lay %1", "%1 is 'three kings'").arg(PinaleWords::aMeldInShort(best.then));
         row.note = tr("%1 points", "'+30'").arg(gain);
     } else {
         row.label = tr("Add to %1", "%1 is 'hearts 4–9'")
@@ -203,6 +203,8 @@ void PinaleTable::carryTo(int handPlace, const QString &zone, int place)
     for (std::size_t each = 0; each < m_offers.size(); ++each)
         if (m_offers[each].meld == place)
             return lay(each);
+    if (m_asked && m_turn)
+        Q_EMIT refused(whyNotThere(place));
 }
 
 void PinaleTable::bring(const QString &zone, int place, int toHand)

@@ -38,6 +38,8 @@ void PinaleTable::beginTurn()
     if (turns() && m_view.phase == Phase::play)
         m_turn.emplace(m_view.choice(), false);
     takeUpDraft();
+    m_begun->reset();
+    m_begun = std::make_shared<std::optional<pinale::Turn>>(m_turn);
 }
 
 Bag PinaleTable::handNow() const
@@ -56,10 +58,12 @@ Bag PinaleTable::handNow() const
 /// The turn has another step, or one less.
 void PinaleTable::turnChanged()
 {
+    *m_begun = m_turn;
     selectNothing();
     arrange();
     layCards();
-    layActions(); // with it what is offered, and the melds
+    layActions();      // with it what is offered, and the melds
+    hint()->respeak(); // what is left to do is less
     keepDraft();
     Q_EMIT noticeChanged();
 }

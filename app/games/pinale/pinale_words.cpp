@@ -137,14 +137,19 @@ QString PinaleWords::meldInFull(const Meld &meld)
         : tr("%1, with %2", "a meld, and what its wild cards are").arg(PinaleWords::meld(meld), Phrases::list(wilds));
 }
 
+QString PinaleWords::aMeldInShort(const Meld &meld)
+{
+    if (meld.kind != Meld::Kind::group)
+        return meldInShort(meld);
+    return (meld.slots.size() < largestGroup ? tr("three %1", "with an article in Italian; %1 are 'kings'")
+                                             : tr("four %1", "with an article in Italian; %1 are 'kings'"))
+        .arg(ranks(meld.slots[0].as));
+}
+
 QString PinaleWords::aMeld(const Meld &meld)
 {
-    QString told = PinaleWords::meld(meld);
-    if (meld.kind == Meld::Kind::group)
-        told = (meld.slots.size() < largestGroup ? tr("three %1", "with an article in Italian; %1 are 'kings'")
-                                                 : tr("four %1", "with an article in Italian; %1 are 'kings'"))
-                   .arg(ranks(meld.slots[0].as));
-    else if (meld.kind == Meld::Kind::run && meld.fullRun())
+    QString told = aMeldInShort(meld);
+    if (meld.kind == Meld::Kind::run && meld.fullRun())
         told = tr("a full run of %1", "%1 is a suit").arg(suit(meld.suit()));
     else if (meld.kind == Meld::Kind::run)
         told = tr("a run of %1 from %2 to %3", "%1 is a suit, then ranks")

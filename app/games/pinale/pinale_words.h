@@ -31,6 +31,8 @@ public:
     [[nodiscard]] static QString meldInFull(const Meld &meld);
     /// The same with its article: "a run of hearts from 4 to 9 with a joker as the 7 of hearts", "three kings".
     [[nodiscard]] static QString aMeld(const Meld &meld);
+    /// That as a ticket has room for it: "hearts 4–9", "three kings".
+    [[nodiscard]] static QString aMeldInShort(const Meld &meld);
     /// Where cards are added: "to the run of hearts from 4 to 9", "to the kings".
     [[nodiscard]] static QString toMeld(const Meld &meld);
     /// Of a meld its cards, or what they stand for, as faces (words/face.h).

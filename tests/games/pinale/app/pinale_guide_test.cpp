@@ -2,169 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "at_ease.h"
-#include "games/pinale/pinale_guide.h"
 #include "person/preferences.h"
-#include "pinale_readable.h"
+#include "pinale_classroom.h"
 #include "sandbox.h"
 #include "words/language.h"
 
 #include <QTest>
 
-#include <deque>
-
 using namespace pinale;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// A table at which a lesson is given, with nobody but its pupil: all others do what is written.
-class Classroom
-{
-public:
-    explicit Classroom(const QString &key)
-        : guide(table)
-        , lesson(*guide.find(key))
-        , state(lesson.beginning())
-    {
-        guide.setGrace({});
-        table.setGrace({});
-        const auto &deal = std::get<Lesson<Pinale>::Deal>(lesson.beats[0].what);
-        const Move cut = std::get<Move>(lesson.beats[1].what);
-        state.supply(Lesson<Pinale>::packFor(state, deal, std::get<Cut>(cut).at));
-        const std::vector<Table::Guest> guests{{.name = {}, .portrait = u"guest"_s},
-                                               {.name = u"Bruno"_s, .portrait = u"bruno"_s}};
-        const PinaleTable::Link link{.play =
-                                         [this](const Move &move) {
-                                             play(guide.chose(move));
-                                             return true;
-                                         },
-                                     .shown = [this] { guide.tableShown(); },
-                                     .lesson = true};
-        table.talk()->setQuiet(true);
-        table.open(state.view(0), guests, {}, link);
-        guide.begin(true, [this] { tell(); });
-        guide.give(lesson, 1, false);
-        play(cut);
-    }
-
-    /// Goes on until the pupil has to choose, or the lesson is over; false where it stands still.
-    bool listen()
-    {
-        constexpr int most = 200;
-        for (int times = 0; times < most; ++times) {
-            note();
-            if (guide.over() || guide.astray())
-                return true;
-            if (guide.waits())
-                guide.goOn();
-            else if (m_paused)
-                table.doneShowing();
-            else
-                return table.yourTurn();
-        }
-        return false;
-    }
-    /// Does what is pointed at, until the choice is made.
-    bool obey()
-    {
-        constexpr int most = 30;
-        const std::size_t before = m_made;
-        for (int presses = 0; presses < most && m_made == before; ++presses) {
-            if (guide.asks()) {
-                if (!guide.pointsAt().isEmpty())
-                    return false;
-                guide.showAnswer();
-            }
-            note();
-            const QStringList points = guide.pointsAt();
-            if (points.size() != 1)
-                return false;
-            press(points.front());
-        }
-        return m_made != before;
-    }
-    /// Does what comes before the pupil may lay: draws the first card.
-    bool draw() { return listen() && obey() && listen(); }
-    bool goThrough()
-    {
-        while (listen()) {
-            if (guide.over() || guide.astray())
-                return guide.over();
-            if (!obey())
-                return false;
-        }
-        return false;
-    }
-    void press(const QString &thing)
-    {
-        if (thing.startsWith(u"hand"_s))
-            table.toggle(u"hand"_s, thing.sliced(4).toInt());
-        else
-            table.perform(thing.sliced(7));
-    }
-    /// Chooses these cards and no others.
-    void choose(const std::string &codes)
-    {
-        table.clearSelection();
-        for (const Card card : readable::frenchCards<Hand>(codes)) {
-            const auto &lies = table.handOrder();
-            const auto place = static_cast<int>(std::find(lies.begin(), lies.end(), card) - lies.begin());
-            table.toggle(u"hand"_s, place);
-        }
-    }
-
-    PinaleTable table;
-    PinaleGuide guide;
-    const Lesson<Pinale> &lesson;
-    State state;
-    QStringList said;
-
-private:
-    struct Seen
-    {
-        Event event;
-        View view;
-    };
-    void note()
-    {
-        if (const QString text = guide.text(); !text.isEmpty() && (said.isEmpty() || said.back() != text))
-            said << text;
-    }
-    void play(const Move &move)
-    {
-        if (state.toMove() == 0)
-            ++m_made;
-        const auto illegal = state.apply(move, [this](const Event &event) {
-            m_unseen.push_back({Pinale::seenBy(event, 0), state.view(0)});
-        });
-        if (illegal)
-            qFatal("the lesson plays wrongly: %s", readable::text(move).c_str());
-        tell();
-    }
-    void tell()
-    {
-        m_paused = false;
-        while (!m_unseen.empty()) {
-            const Seen next = m_unseen.front();
-            m_unseen.pop_front();
-            if (!guide.happened(next.event, next.view)) {
-                m_paused = true;
-                return;
-            }
-        }
-        if (guide.over() || guide.astray() || state.awaitsPack())
-            return;
-        guide.awaits(state.view(0));
-        if (state.toMove() != 0)
-            play(guide.scripted());
-    }
-
-    std::deque<Seen> m_unseen;
-    bool m_paused = false;  ///< until all is shown and read
-    std::size_t m_made = 0; ///< choices of the pupil's
-};
-
-} // namespace
 
 /// The lessons of Pinale: where a turn is made up step by step, the coach points at what is not done yet.
 class PinaleGuideTest : public QObject
@@ -252,6 +98,56 @@ private Q_SLOTS:
         QVERIFY(other.listen());
         QVERIFY(other.guide.astray());
         QVERIFY(other.guide.text().startsWith(u"The run of six hearts counts 100"_s));
+    }
+
+    /// A question is answered by the deed: then it is told what that has brought, and what is left to do.
+    void saysWhatIsLeft()
+    {
+        Classroom room(u"pile"_s);
+        QVERIFY(room.listen());
+        const QString question = room.guide.text();
+        QVERIFY2(room.guide.asks() && question.endsWith(u"Which do you take?"_s), qPrintable(question));
+        room.table.perform(u"take"_s);
+        QVERIFY(!room.guide.asks());
+        QCOMPARE(room.guide.text(),
+                 u"Right: you have the 9 of diamonds, and it must be laid in this turn. Now lay a run "
+                 "of diamonds from 7 to 10 and discard the 6 of clubs."_s);
+        room.choose("7D 8D 9D TD");
+        room.table.perform(u"lay"_s);
+        QCOMPARE(room.guide.text(), u"Right: that brings 40 points. Now discard the 6 of clubs."_s);
+        QCOMPARE(room.guide.pointsAt().size(), 1);
+        room.table.perform(u"back"_s);
+        room.table.perform(u"back"_s);
+        QCOMPARE(room.guide.text(), question);
+        QVERIFY(room.guide.asks());
+        Classroom other(u"double"_s);
+        QVERIFY(other.draw());
+        other.choose("TH TC TS");
+        other.table.perform(u"lay"_s);
+        QVERIFY2(other.guide.text().startsWith(u"That is not what I have in mind"_s), qPrintable(other.guide.text()));
+        QCOMPARE(other.guide.pointsAt(), QStringList{u"action_back"_s});
+    }
+
+    /// In the guided deal, too, what is done is not advised again.
+    void advisesWhatIsLeft()
+    {
+        Classroom room(u"pile"_s, true);
+        QVERIFY(room.listen());
+        QTRY_VERIFY_WITH_TIMEOUT(!room.guide.thinking(), 60'000);
+        const QString whole = room.guide.text();
+        QVERIFY2(whole.contains(u"I would: take the 9 of diamonds, lay a run of diamonds from 7 to 10 and"_s),
+                 qPrintable(whole));
+        room.table.perform(u"take"_s);
+        QVERIFY2(room.guide.text().startsWith(u"Right: you have the 9 of diamonds, and it must be laid in this turn. "
+                                              "Now: lay a run of diamonds from 7 to 10 and discard the "_s),
+                 qPrintable(room.guide.text()));
+        room.choose("7D 8D 9D TD");
+        room.table.perform(u"lay"_s);
+        QVERIFY2(room.guide.text().startsWith(u"Right: that brings 40 points. Now: discard the "_s),
+                 qPrintable(room.guide.text()));
+        room.table.perform(u"back"_s);
+        room.table.perform(u"back"_s);
+        QCOMPARE(room.guide.text(), whole);
     }
 
     static void tellsWhyAnotherTurnIsLessGood_data() { lessons(); }

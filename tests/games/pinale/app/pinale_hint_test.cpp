@@ -36,9 +36,14 @@ private Q_SLOTS:
         const HintRow best = staged.table.hint()->moves()->rows().front();
         QCOMPARE(best.worth, u"lays 160 points and goes out"_s);
         QVERIFY2(best.label.endsWith(u"discard the jack of clubs"_s), qPrintable(best.label));
-        // So much has no room in its line: the reason tells it.
-        QCOMPARE(best.parts.front().verb, u"Lay 13 cards"_s);
-        QCOMPARE(best.parts.back().faces, QStringList{u"french/JC"_s});
+        // So much is told in short in its line, and in full by the reason.
+        QStringList told;
+        for (const MovePart &part : best.parts)
+            told << part.verb << part.faces;
+        told.replaceInStrings(u"french/"_s, QString());
+        QVERIFY2(told.join(u' ').startsWith(u"Lay 3H – 9H + "_s), qPrintable(told.join(u' ')));
+        QCOMPARE(told.count(u"×3"_s), 2);
+        QVERIFY2(told.join(u' ').endsWith(u"discard JC"_s), qPrintable(told.join(u' ')));
         QVERIFY2(best.reason.startsWith(best.label + u". It ends the deal, with 13 cards"_s), qPrintable(best.reason));
         QVERIFY(best.chance < -1);
         QCOMPARE(staged.table.hint()->advised(), u"lay"_s);
@@ -83,8 +88,12 @@ private Q_SLOTS:
             hint.take(row);
             QCOMPARE(staged.stale(), QStringList());
             const HintRow taken = hint.moves()->rows()[static_cast<std::size_t>(row)];
-            QCOMPARE(taken.label, told.label);
+            QCOMPARE(taken.move, told.move);
             const auto *play = std::get_if<Play>(&move);
+            // All of it lies but the discard.
+            QVERIFY2(taken.label.startsWith(play != nullptr ? u"Discard the "_s : u"Draw from the stock"_s),
+                     qPrintable(taken.label));
+            QCOMPARE(taken.parts.size(), play != nullptr ? 1 : 0);
             QCOMPARE(taken.chosen, play != nullptr);
             QCOMPARE(table.melding()->melds()->rowCount(),
                      play == nullptr
@@ -98,6 +107,40 @@ private Q_SLOTS:
             QCOMPARE(staged.asked.size(), before + 1);
             QVERIFY(staged.asked.back() == move);
         }
+    }
+
+    /// What is done of a turn is not told again, and what goes another way says what has to be taken back.
+    void tellsWhatIsLeft()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"3H 4H 5H 6H 7H KS KC 2C QS QD 5C JS TD"}, .up = "KD", .stock = "JC"});
+        PinaleTable &table = staged.table;
+        settle(staged);
+        const auto labels = [&table] {
+            QStringList all;
+            for (const HintRow &row : table.hint()->moves()->rows())
+                all << row.label;
+            return all;
+        };
+        const QStringList whole = labels();
+        QVERIFY(whole.size() > 1 && whole.contains(u"Draw from the stock"_s));
+        table.perform(u"take"_s);
+        for (const QString &label : labels())
+            QVERIFY2(!label.startsWith(u"Take the king"_s), qPrintable(label));
+        QVERIFY(labels().contains(u"Put the king of diamonds back and draw from the stock"_s));
+        staged.choose("KS KC KD");
+        table.perform(u"lay"_s);
+        int further = 0;
+        for (const QString &label : labels()) {
+            const bool back
+                = label.startsWith(u"Take back what you have laid, "_s) || label.startsWith(u"Put the king"_s);
+            QVERIFY2(back || !label.contains(u"lay three kings"_s), qPrintable(label));
+            further += back ? 0 : 1;
+        }
+        QVERIFY2(further > 0, qPrintable(labels().join(u'\n')));
+        table.perform(u"back"_s);
+        table.perform(u"back"_s);
+        QCOMPARE(labels(), whole);
     }
 
 private:

@@ -99,6 +99,38 @@ private Q_SLOTS:
         QCOMPARE(staged.table.melding()->step(), Melding::Drawing);
     }
 
+    /// What is dropped where it cannot lie is refused with the reason, a joker's with the card that it stands for.
+    void whatIsDroppedWrongIsRefused()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook(
+            {.hands = {"AS 3H 4C 5D 6S 7C 8H 9D TS JH QC KD KD", "5C 6C XR 8C 3S 4D 6D 8S TC JD QH AC AH"},
+             .up = "9C",
+             .stock = "3D 3D 4C"});
+        PinaleTable &table = staged.table;
+        const auto card = [](const char *code) { return readable::frenchCards<Hand>(code)[0]; };
+        staged.playOn(pinale::Draw());
+        staged.playOn(Play{.discard = card("3D")});
+        staged.playOn(pinale::Draw());
+        Meld run{.kind = Meld::Kind::run, .first = static_cast<std::int16_t>(placeOfFirst(card("5C")))};
+        for (const auto &[code, as] : {std::pair("5C", "5C"), {"6C", "6C"}, {"XR", "7C"}, {"8C", "8C"}})
+            run.slots.push_back({.card = card(code), .as = card(as)});
+        staged.playOn(Play{.steps = {NewMeld{run}}, .discard = card("3D")});
+        staged.playOn(pinale::Draw());
+        QSignalSpy refused(&table, &Table::refused);
+        const auto drop = [&](const char *code, int meld) {
+            table.clearSelection();
+            refused.clear();
+            const auto &lies = table.handOrder();
+            const auto place = std::find(lies.begin(), lies.end(), card(code)) - lies.begin();
+            table.carryTo(static_cast<int>(place), u"melds"_s, meld);
+            return refused.size() == 1 ? refused.front().front().toString() : QString();
+        };
+        QCOMPARE(drop("KD", 0), u"That joker stands for the 7 of clubs: no other card takes it."_s);
+        QCOMPARE(drop("7C", 0), u"You could not lay the joker again in this turn."_s);
+        QCOMPARE(drop("KD", -1), u"These cards are no meld, and fit none of yours."_s);
+    }
+
     /// A wild card in a group may be one suit or the other, in a run one end or the other: each is offered, and has its
     /// key.
     void wildsAreChosen()

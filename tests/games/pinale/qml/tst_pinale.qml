@@ -140,6 +140,38 @@ Item {
             verify(Backstage.faces(board.table, "hand").includes("french/XB"))
             verify(at("action_discard").note.includes("joker"), at("action_discard").note)
         }
+        // Every turn names what it lays; the slip lies beside the hand and one's own melds, and over those of others only where
+        // no cloth is free.
+        function test_theHintLiesBesideTheMelds_data() {
+            return [{ tag: "small", size: Qt.size(800, 600), seats: 4, clear: false }, { tag: "small, two", size: Qt.size(800, 600), seats: 2, clear: true },
+                { tag: "usual", size: Qt.size(1280, 800), seats: 4, clear: true }, { tag: "large", size: Qt.size(1920, 1080), seats: 3, clear: true }]
+        }
+        function test_theHintLiesBesideTheMelds(data) {
+            sit(data.size, { board: [meld(0, "5H 6H 7H 8H"), meld(1, "6D 7D 8D 9D TD JD"), meld(0, "8S 9S TS JS QS KS AS"), meld(1, "QH QS QC"), meld(0, "KD KC KS XR=KH")] }, "turn", data.seats)
+            keyClick(Qt.Key_H)
+            tryVerify(() => !board.table.hint.thinking && Backstage.find(board, "hint0"), 60000)
+            wait(50)
+            const slip = Backstage.placeOf(Backstage.all(board, "HintSlip")[0])
+            const meets = item => {
+                const one = Backstage.placeOf(item)
+                return Math.min(slip.x + slip.width, one.x + one.width) - Math.max(slip.x, one.x) > 2 && Math.min(slip.y + slip.height, one.y + one.height) - Math.max(slip.y, one.y) > 2
+            }
+            const heart = Backstage.all(board, "MeldBoard")[0]
+            for (let i = 0; i < 14; ++i)
+                verify(!meets(at("hand" + i)), "card " + i + " of the hand lies under " + slip)
+            const own = heart.cardPlaces().length - 2
+            compare(own, 3)
+            for (const one of heart.lain().slice(0, data.clear ? undefined : 3 + own))
+                verify(!one.item.visible || !meets(one.item), one.item + " at " + Backstage.placeOf(one.item) + " under " + slip)
+            let lays = 0
+            for (let i = 0; Backstage.find(board, "hint" + i); ++i) {
+                const line = at("hint" + i)
+                verify(!/Lay \d+ cards/.test(line.parts.map(part => part.verb).join(" ")))
+                lays += line.parts.length > 2 ? 1 : 0
+                compare(Backstage.unreadable(line).join("\n"), "")
+            }
+            verify(lays > 0)
+        }
         function test_waysToLayAreListed() {
             sit(Qt.size(1280, 800))
             choose(["QH", "QC", "XR"])

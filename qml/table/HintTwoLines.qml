@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cards
+
+// A move of many steps, in a line of the hint that is high enough for two: smaller, and rather so than without its cards.
+Flow {
+    id: root
+    required property var parts                               // each has a verb and faces
+    required property real tall                               // px of a card's corner
+    required property real gap
+    required property bool bold
+    // a meld stays in one line: what it begins with, and its end or how many cards it has
+    readonly property var pieces: {
+        const all = []
+        for (const part of parts) {
+            if (all.length > 0 && /^[–×→]/.test(part.verb))
+                all[all.length - 1].push(part)
+            else
+                all.push([part])
+        }
+        return all
+    }
+    transformOrigin: Item.Left
+    scale: 0.9
+    spacing: gap * 0.7
+
+    Repeater {
+        model: root.pieces
+        Row {
+            id: piece
+            required property var modelData
+            spacing: root.gap
+            Repeater {
+                model: piece.modelData
+                Row {
+                    id: part
+                    required property var modelData
+                    height: root.tall
+                    spacing: root.gap
+                    PlainText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: text !== ""
+                        text: part.modelData.verb
+                        color: Theme.ink
+                        font { family: Theme.serif; weight: root.bold ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
+                    }
+                    KnownCards { faces: part.modelData.faces; tall: root.tall }
+                }
+            }
+        }
+    }
+}
