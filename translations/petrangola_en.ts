@@ -18032,6 +18032,16 @@
         <source>one card must be left for the discard</source>
         <translation>one card must be left for the discard</translation>
     </message>
+    <message>
+        <source>%1, %2 points</source>
+        <comment>a way to lay cards: &apos;three kings&apos;, &apos;+30&apos;</comment>
+        <translation>%1, %2 points</translation>
+    </message>
+    <message>
+        <source>You can lay: %1.</source>
+        <comment>%1 are ways to lay cards, each with its points</comment>
+        <translation>You can lay: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -18594,6 +18604,11 @@
         <source>to the run of %1 from %2 to %3</source>
         <comment>%1 is a suit, then ranks</comment>
         <translation>to the run of %1 from %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a group, and its suits: &apos;three kings: hearts, clubs and spades&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

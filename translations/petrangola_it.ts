@@ -12615,7 +12615,7 @@
     <message>
         <source>a two stands for the %1</source>
         <comment>%1 is a card</comment>
-        <translation>il due vale %1</translation>
+        <translation>la pinella vale %1</translation>
     </message>
     <message>
         <source>double</source>
@@ -12664,7 +12664,7 @@
     <message>
         <source>Take the two: lay the %1 in its place</source>
         <comment>%1 is a card</comment>
-        <translation>Prendi il due, al suo posto va: %1</translation>
+        <translation>Prendi la pinella, al suo posto va: %1</translation>
     </message>
 </context>
 <context>
@@ -12698,7 +12698,7 @@
     </message>
     <message>
         <source>Your melds</source>
-        <translation>Il tuo gioco</translation>
+        <translation>I tuoi giochi</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -12840,7 +12840,7 @@
     <name>MeldFields</name>
     <message>
         <source>Your melds</source>
-        <translation>Il tuo gioco</translation>
+        <translation>I tuoi giochi</translation>
     </message>
 </context>
 <context>
@@ -18032,6 +18032,16 @@
         <source>one card must be left for the discard</source>
         <translation>una carta deve restare per lo scarto</translation>
     </message>
+    <message>
+        <source>%1, %2 points</source>
+        <comment>a way to lay cards: &apos;three kings&apos;, &apos;+30&apos;</comment>
+        <translation>%1, %2 punti</translation>
+    </message>
+    <message>
+        <source>You can lay: %1.</source>
+        <comment>%1 are ways to lay cards, each with its points</comment>
+        <translation>Si può calare: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -18594,6 +18604,11 @@
         <source>to the run of %1 from %2 to %3</source>
         <comment>%1 is a suit, then ranks</comment>
         <translation>alla scala di %1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a group, and its suits: &apos;three kings: hearts, clubs and spades&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

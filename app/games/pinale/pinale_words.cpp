@@ -7,6 +7,7 @@
 #include "words/face.h"
 #include "words/phrases.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace pinale;
@@ -19,26 +20,20 @@ QString PinaleWords::card(Card card)
 
 QString PinaleWords::cards(std::span<const Card> cards)
 {
-    // Which of the jokers it is does not matter, and a two goes by what it is.
+    const auto plain = [&](const Card &card) { return !isWild(card) && std::count(cards.begin(), cards.end(), card) == 1; };
+    if (std::all_of(cards.begin(), cards.end(), plain))
+        return HintWords::cards(french::pack, cards);
+    // Which of the jokers it is does not matter, and a two goes by what it is. With them all are told one by one, and
+    // where two are alike: "the queen and the queen of hearts" would be wrong.
     QStringList told;
-    std::vector<Card> naturals;
-    const auto tellNaturals = [&] {
-        if (!naturals.empty())
-            told << HintWords::cards(french::pack, naturals);
-        naturals.clear();
-    };
     for (const Card card : cards) {
-        if (!isWild(card)) {
-            naturals.push_back(card);
-            continue;
-        }
-        tellNaturals();
-        if (isJoker(card))
+        if (!isWild(card))
+            told << HintWords::cards(french::pack, {&card, 1});
+        else if (isJoker(card))
             told << tr("the joker");
         else
             told << (french::suit(card) == Suit::clubs ? tr("the two of clubs") : tr("the two of spades"));
     }
-    tellNaturals();
     return Phrases::list(told);
 }
 
@@ -108,6 +103,18 @@ QString PinaleWords::meld(const Meld &meld)
         return tr("full run of %1", "%1 is a suit").arg(suit(meld.suit()));
     return tr("run of %1 from %2 to %3", "%1 is a suit, then ranks")
         .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
+}
+
+QString PinaleWords::meldWithSuits(const Meld &meld)
+{
+    const QString told = PinaleWords::meld(meld);
+    if (meld.kind != Meld::Kind::group || meld.slots.size() >= largestGroup)
+        return told;
+    QStringList suits;
+    for (const Slot &slot : meld.slots)
+        suits << suit(french::suit(slot.as));
+    return tr("%1: %2", "a group, and its suits: 'three kings: hearts, clubs and spades'")
+        .arg(told, Phrases::list(suits));
 }
 
 QString PinaleWords::meldInShort(const Meld &meld)
