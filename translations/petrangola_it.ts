@@ -18610,6 +18610,21 @@
         <comment>a group, and its suits: &apos;three kings: hearts, clubs and spades&apos;</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>run of %1 from %2 to ace</source>
+        <comment>%1 is a suit, %2 a rank</comment>
+        <translation>scala di %1 da %2 ad asso</translation>
+    </message>
+    <message>
+        <source>a run of %1 from %2 to ace</source>
+        <comment>%1 is a suit, %2 a rank</comment>
+        <translation>una scala di %1 da %2 ad asso</translation>
+    </message>
+    <message>
+        <source>to the run of %1 from %2 to ace</source>
+        <comment>%1 is a suit, %2 a rank</comment>
+        <translation>alla scala di %1 da %2 ad asso</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCard</name>

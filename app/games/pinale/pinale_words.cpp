@@ -13,6 +13,16 @@
 using namespace pinale;
 namespace french = cards::french;
 
+namespace {
+
+/// In Italian an ace changes the word before it.
+bool endsWithAce(const Meld &run)
+{
+    return french::rank(run.slots[run.slots.size() - 1].as) == Rank::ace;
+}
+
+} // namespace
+
 QString PinaleWords::card(Card card)
 {
     return cards({&card, 1});
@@ -101,8 +111,11 @@ QString PinaleWords::meld(const Meld &meld)
     }
     if (meld.fullRun())
         return tr("full run of %1", "%1 is a suit").arg(suit(meld.suit()));
+    const QString from = rank(meld.slots[0].as);
+    if (endsWithAce(meld))
+        return tr("run of %1 from %2 to ace", "%1 is a suit, %2 a rank").arg(suit(meld.suit()), from);
     return tr("run of %1 from %2 to %3", "%1 is a suit, then ranks")
-        .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
+        .arg(suit(meld.suit()), from, rank(meld.slots[meld.slots.size() - 1].as));
 }
 
 QString PinaleWords::meldWithSuits(const Meld &meld)
@@ -153,6 +166,8 @@ QString PinaleWords::aMeld(const Meld &meld)
                    .arg(ranks(meld.slots[0].as));
     else if (meld.kind == Meld::Kind::run && meld.fullRun())
         told = tr("a full run of %1", "%1 is a suit").arg(suit(meld.suit()));
+    else if (meld.kind == Meld::Kind::run && endsWithAce(meld))
+        told = tr("a run of %1 from %2 to ace", "%1 is a suit, %2 a rank").arg(suit(meld.suit()), rank(meld.slots[0].as));
     else if (meld.kind == Meld::Kind::run)
         told = tr("a run of %1 from %2 to %3", "%1 is a suit, then ranks")
                    .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
@@ -170,6 +185,9 @@ QString PinaleWords::toMeld(const Meld &meld)
     case Meld::Kind::group:
         return tr("to the %1", "%1 are 'kings'").arg(ranks(meld.slots[0].as));
     default:
+        if (endsWithAce(meld))
+            return tr("to the run of %1 from %2 to ace", "%1 is a suit, %2 a rank")
+                .arg(suit(meld.suit()), rank(meld.slots[0].as));
         return tr("to the run of %1 from %2 to %3", "%1 is a suit, then ranks")
             .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
     }

@@ -120,6 +120,21 @@ private Q_SLOTS:
         QCOMPARE(words("7H 8H"), u"the 7 and the 8 of hearts"_s);
     }
 
+    /// "da fante ad asso", but "da dieci a re".
+    void runsInItalian()
+    {
+        const auto words = [](const std::string &codes) {
+            pinale::Meld run{.kind = pinale::Meld::Kind::run};
+            for (const cards::Card card : readable::frenchCards<Hand>(codes))
+                run.slots.push_back({.card = card, .as = card});
+            return QStringList{PinaleWords::meld(run), PinaleWords::aMeld(run), PinaleWords::toMeld(run)};
+        };
+        Language::instance().choose(u"it"_s);
+        QCOMPARE(words("JH QH KH AH"), QStringList({u"scala di cuori da fante ad asso"_s, u"una scala di cuori da fante ad asso"_s,
+                                                    u"alla scala di cuori da fante ad asso"_s}));
+        QCOMPARE(words("TH JH QH KH").constFirst(), u"scala di cuori da dieci a re"_s);
+    }
+
     /// While the top is in the hand, the card below it is the top of the pile; and goes back under it.
     void whatLiesBelowTheTop()
     {
