@@ -30,7 +30,8 @@ QString PinaleWords::card(Card card)
 
 QString PinaleWords::cards(std::span<const Card> cards)
 {
-    const auto plain = [&](const Card &card) { return !isWild(card) && std::count(cards.begin(), cards.end(), card) == 1; };
+    const auto plain
+        = [&](const Card &card) { return !isWild(card) && std::count(cards.begin(), cards.end(), card) == 1; };
     if (std::all_of(cards.begin(), cards.end(), plain))
         return HintWords::cards(french::pack, cards);
     // Which of the jokers it is does not matter, and a two goes by what it is. With them all are told one by one, and
@@ -167,7 +168,8 @@ QString PinaleWords::aMeld(const Meld &meld)
     else if (meld.kind == Meld::Kind::run && meld.fullRun())
         told = tr("a full run of %1", "%1 is a suit").arg(suit(meld.suit()));
     else if (meld.kind == Meld::Kind::run && endsWithAce(meld))
-        told = tr("a run of %1 from %2 to ace", "%1 is a suit, %2 a rank").arg(suit(meld.suit()), rank(meld.slots[0].as));
+        told = tr("a run of %1 from %2 to ace", "%1 is a suit, %2 a rank")
+                   .arg(suit(meld.suit()), rank(meld.slots[0].as));
     else if (meld.kind == Meld::Kind::run)
         told = tr("a run of %1 from %2 to %3", "%1 is a suit, then ranks")
                    .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));

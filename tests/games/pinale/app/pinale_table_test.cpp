@@ -68,8 +68,8 @@ private Q_SLOTS:
         QCOMPARE(staged.lastLine(), u"You discard the king of spades"_s);
     }
 
-    /// Whoever does not see the table hears the hand of a deal once, in what ways the chosen cards can be laid with their
-    /// points, and of the own turn each thing once; which suits a group has is told of it.
+    /// Whoever does not see the table hears the hand of a deal once, in what ways the chosen cards can be laid with
+    /// their points, and of the own turn each thing once; which suits a group has is told of it.
     void whatIsHeard()
     {
         StagedPinale staged(2);
@@ -130,8 +130,9 @@ private Q_SLOTS:
             return QStringList{PinaleWords::meld(run), PinaleWords::aMeld(run), PinaleWords::toMeld(run)};
         };
         Language::instance().choose(u"it"_s);
-        QCOMPARE(words("JH QH KH AH"), QStringList({u"scala di cuori da fante ad asso"_s, u"una scala di cuori da fante ad asso"_s,
-                                                    u"alla scala di cuori da fante ad asso"_s}));
+        QCOMPARE(words("JH QH KH AH"),
+                 QStringList({u"scala di cuori da fante ad asso"_s, u"una scala di cuori da fante ad asso"_s,
+                              u"alla scala di cuori da fante ad asso"_s}));
         QCOMPARE(words("TH JH QH KH").constFirst(), u"scala di cuori da dieci a re"_s);
     }
 
