@@ -46,12 +46,12 @@ ITALIAN = {
                  r"La carta in cima al pozzo |Tagli tu il mazzo di |Scegli la carta da scartare|Una carta deve restare)",
 }
 ENGLISH = {
-    "ranks": "ace three four five six seven eight nine ten jack queen king", "suits": "clubs diamonds hearts spades",
-    "of": "of", "two": "two", "joker": "joker",
-    "new match": "New match", "begin": "Begin", "next": "Next deal", "skip": "Skip", "cut": "Cut here",
-    "home": "Home", "quit": "Quit", "log": "Log", "the log": "The match so far", "close": "Close",
+    "ranks": "ace 3 4 5 6 7 8 9 10 jack queen king", "suits": "clubs diamonds hearts spades",
+    "of": "of", "two": "two|2", "joker": "joker",
+    "new match": "New match", "begin": "Deal the cards", "next": "Go on", "skip": "Skip", "cut": "Cut here",
+    "home": "To the start page", "quit": "Quit", "log": "Log", "the log": "The match so far", "close": "Close",
     "hand": "Your hand", "stock": "Stock", "pile": "Discard pile: ", "own": "Your melds", "theirs": r"The melds of (\w+)",
-    "draw": "Draw", "take": "Take ", "lay": "Lay |Add to |Take (?!back)", "discard": "Discard ", "back": "Take back",
+    "draw": "Draw", "take": "Take the ", "lay": "Lay |Add to |Take the ", "discard": "Discard the ", "back": "Take back",
     "ways": "Lay them as", "not now": "not possible now", "drawn": "drawn", "due": "to be laid", "may go out": "may go out", "stay": r"(\d+) points? stays? in the hand|and go out",
     "turn": r"^Your turn: draw a card(?:, or take (?P<top>.*?) from the pile)?\. You hold (?P<hand>.*)\.$",
     "deal": r"^Deal \d+\. You hold (.*?): \d+ points in the hand", "cannot take": "^The top of the pile may be taken only if",
@@ -68,7 +68,7 @@ ENGLISH = {
     "you": "You", "points": r"(−?[\d,]+) points?", "on the table": r"on the table (−?[\d,]+)", "counted": r"deal ([+−]?[\d,]+); match (−?[\d,]+)$",
     "deal 2": "^Deal 2", "won": "You have won the match!|You win the match|wins the match", "wins": "wins? the match",
     "questions": r"^(Your turn: |You draw |You can lay: |Laid: |Taken back\. |Back on the pile: |You have taken |First draw |The card that you took |"
-                 r"The top of the pile |You cut |Choose the one card|One card must be left)",
+                 r"The top of the pile |Cut the pack for |Choose the one card|One card must be left)",
 }
 NAMED = {"push button", "check box", "list item", "label", "heading", "dialog", "list", "radio button", "slider"}
 
