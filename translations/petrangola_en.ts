@@ -18094,6 +18094,16 @@
         <comment>a card with its article</comment>
         <translation>That joker stands for %1: no other card takes it.</translation>
     </message>
+    <message>
+        <source>%1, %2 points</source>
+        <comment>a way to lay cards: &apos;three kings&apos;, &apos;+30&apos;</comment>
+        <translation>%1, %2 points</translation>
+    </message>
+    <message>
+        <source>You can lay: %1.</source>
+        <comment>%1 are ways to lay cards, each with its points</comment>
+        <translation>You can lay: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -18656,6 +18666,26 @@
         <source>to the run of %1 from %2 to %3</source>
         <comment>%1 is a suit, then ranks</comment>
         <translation>to the run of %1 from %2 to %3</translation>
+    </message>
+    <message>
+        <source>run of %1 from %2 to ace</source>
+        <comment>%1 is a suit, %2 a rank</comment>
+        <translation>run of %1 from %2 to ace</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a group, and its suits: &apos;three kings: hearts, clubs and spades&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a run of %1 from %2 to ace</source>
+        <comment>%1 is a suit, %2 a rank</comment>
+        <translation>a run of %1 from %2 to ace</translation>
+    </message>
+    <message>
+        <source>to the run of %1 from %2 to ace</source>
+        <comment>%1 is a suit, %2 a rank</comment>
+        <translation>to the run of %1 from %2 to ace</translation>
     </message>
 </context>
 <context>

@@ -12620,7 +12620,7 @@
     <message>
         <source>a two stands for the %1</source>
         <comment>%1 is a card</comment>
-        <translation>il due vale %1</translation>
+        <translation>la pinella vale %1</translation>
     </message>
     <message>
         <source>double</source>
@@ -12669,7 +12669,7 @@
     <message>
         <source>Take the two: lay the %1 in its place</source>
         <comment>%1 is a card</comment>
-        <translation>Prendi il due, al suo posto va: %1</translation>
+        <translation>Prendi la pinella, al suo posto va: %1</translation>
     </message>
 </context>
 <context>
@@ -12703,7 +12703,7 @@
     </message>
     <message>
         <source>Your melds</source>
-        <translation>Il tuo gioco</translation>
+        <translation>I tuoi giochi</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
@@ -12845,7 +12845,7 @@
     <name>MeldFields</name>
     <message>
         <source>Your melds</source>
-        <translation>Il tuo gioco</translation>
+        <translation>I tuoi giochi</translation>
     </message>
 </context>
 <context>
@@ -18094,6 +18094,16 @@
         <comment>a card with its article</comment>
         <translation>Quel jolly sta per %1: si scambia solo con quella carta.</translation>
     </message>
+    <message>
+        <source>%1, %2 points</source>
+        <comment>a way to lay cards: &apos;three kings&apos;, &apos;+30&apos;</comment>
+        <translation>%1, %2 punti</translation>
+    </message>
+    <message>
+        <source>You can lay: %1.</source>
+        <comment>%1 are ways to lay cards, each with its points</comment>
+        <translation>Si può calare: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -18656,6 +18666,26 @@
         <source>to the run of %1 from %2 to %3</source>
         <comment>%1 is a suit, then ranks</comment>
         <translation>alla scala di %1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>run of %1 from %2 to ace</source>
+        <comment>%1 is a suit, %2 a rank</comment>
+        <translation>scala di %1 da %2 ad asso</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a group, and its suits: &apos;three kings: hearts, clubs and spades&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a run of %1 from %2 to ace</source>
+        <comment>%1 is a suit, %2 a rank</comment>
+        <translation>una scala di %1 da %2 ad asso</translation>
+    </message>
+    <message>
+        <source>to the run of %1 from %2 to ace</source>
+        <comment>%1 is a suit, %2 a rank</comment>
+        <translation>alla scala di %1 da %2 ad asso</translation>
     </message>
 </context>
 <context>

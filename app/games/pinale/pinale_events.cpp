@@ -43,8 +43,6 @@ Table::Milliseconds PinaleTable::show(const Dealt &dealt)
     m_declaredCards.clear();
     layCards();
     note({.what = LogLine::What::deal, .count = dealt.number});
-    if (!m_catchingUp && !m_tempo.fast() && !m_ties.onlooker && isYou(person))
-        Q_EMIT told(handInWords());
     enter(Turn);
     const std::vector<flights::Packet> packets = handsInTurn();
     QList<Flight> flights = flights::dealt(packets, dealing(packets));
@@ -78,6 +76,19 @@ Table::Milliseconds PinaleTable::show(const Reshuffled &reshuffled)
     return showDraw(reshuffled.seat, reshuffled.drew);
 }
 
+/// What the person heard while the turn was made up is not told once more with the discard.
+void PinaleTable::noteMade(Seat seat, LogLine line)
+{
+    line.seat = seat;
+    if (m_catchingUp || m_ties.onlooker || !isYou(seat))
+        return note(std::move(line));
+    line.deal = m_now.deal;
+    line.name = nameOf(seat);
+    line.own = true;
+    line.counted = counted();
+    log()->add(std::move(line));
+}
+
 /// A step in the log, once it is made.
 void PinaleTable::noteStep(Seat seat, const Step &step, const pinale::Turn &after, const Board &before)
 {
@@ -97,8 +108,7 @@ void PinaleTable::noteStep(Seat seat, const Step &step, const pinale::Turn &afte
         line = PinaleLog::line(meld, PinaleWords::facesOf(meld.slots, &Slot::card), valueOf(meld, m_view.options));
         line.words = PinaleLog::layWords;
     }
-    line.seat = seat;
-    note(std::move(line));
+    noteMade(seat, std::move(line));
 }
 
 void PinaleTable::addLaid(std::vector<Laid> &laid, const Step &step, const Board &after, const Board &before)
@@ -151,7 +161,7 @@ Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Bef
     };
     if (play.takes) {
         const QString face = faceOf(Pinale::pack, before.view.up);
-        note({.what = LogLine::What::happened, .seat = seat, .take = {face}, .words = PinaleLog::takeWords});
+        noteMade(seat, {.what = LogLine::What::happened, .take = {face}, .words = PinaleLog::takeWords});
         if (seat != person)
             flights << Flight{.from = {.zone = pileId, .index = Place::onTop},
                               .to = {.zone = handId, .index = std::max(0, cardsHeld(seat)), .seat = seat},

@@ -26,12 +26,14 @@ QString cardOf(const QStringList &faces)
     return PinaleWords::cards(cardsOf(faces));
 }
 
-/// What kind it is can be told by its faces alone.
+/// What kind it is can be told by its faces alone; what its wild cards are where all of it was laid.
 Meld meldOf(const LogLine &line)
 {
     Meld meld;
-    for (const Card face : cardsOf(line.give))
-        meld.slots.push_back({.card = face, .as = face});
+    const std::vector<Card> faces = cardsOf(line.give);
+    const std::vector<Card> laid = line.take.size() == line.give.size() ? cardsOf(line.take) : faces;
+    for (std::size_t each = 0; each < faces.size(); ++each)
+        meld.slots.push_back({.card = laid[each], .as = faces[each]});
     const Card first = meld.slots[0].as;
     if (isJoker(first))
         meld.kind = Meld::Kind::jokers;
@@ -60,7 +62,7 @@ QString PinaleLog::takeWords(const LogLine &line)
 
 QString PinaleLog::layWords(const LogLine &line)
 {
-    const QString meld = PinaleWords::meld(meldOf(line));
+    const QString meld = PinaleWords::meldInFull(meldOf(line));
     return line.own
         ? PinaleTable::tr("You lay: %1 (%n point(s))", "%1 is 'three kings'", line.count).arg(meld)
         : PinaleTable::tr("%1 lays: %2 (%n point(s))", "%2 is 'three kings'", line.count).arg(line.name, meld);

@@ -7,10 +7,12 @@
 
 #include "pinale/solver.h"
 #include "pinale/steps.h"
+#include "table/side_model.h"
 
 #include <algorithm>
 
 using namespace pinale;
+using namespace Qt::StringLiterals;
 using cards::Card;
 
 namespace {
@@ -108,6 +110,14 @@ void PinaleTable::layOffers()
                         .before = !offer.before.empty(),
                         .after = !offer.after.empty()});
     }
-    if (rows != m_melding.offers()->rows())
-        m_melding.offers()->setRows(std::move(rows));
+    if (rows == m_melding.offers()->rows())
+        return;
+    QStringList ways;
+    for (const OfferRow &row : rows)
+        ways << tr("%1, %2 points", "a way to lay cards: 'three kings', '+30'")
+                    .arg(row.words, SideModel::withSign(row.gain));
+    m_melding.offers()->setRows(std::move(rows));
+    // Whoever sees the table has it on the ticket.
+    if (!ways.isEmpty())
+        Q_EMIT told(tr("You can lay: %1.", "%1 are ways to lay cards, each with its points").arg(ways.join(u"; "_s)));
 }

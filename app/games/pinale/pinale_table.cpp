@@ -91,7 +91,7 @@ MeldRow PinaleTable::meldRow(std::size_t place) const
     const Meld &meld = board[place];
     MeldRow row{.side = meld.side,
                 .own = meld.side == m_view.side() && m_ties.you != nobody,
-                .name = PinaleWords::meld(meld),
+                .name = PinaleWords::meldWithSuits(meld),
                 .faces = {},
                 .standsFor = {},
                 .worth = valueOf(meld, m_view.options),

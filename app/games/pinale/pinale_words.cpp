@@ -7,10 +7,21 @@
 #include "words/face.h"
 #include "words/phrases.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace pinale;
 namespace french = cards::french;
+
+namespace {
+
+/// In Italian an ace changes the word before it.
+bool endsWithAce(const Meld &run)
+{
+    return french::rank(run.slots[run.slots.size() - 1].as) == Rank::ace;
+}
+
+} // namespace
 
 QString PinaleWords::card(Card card)
 {
@@ -19,26 +30,21 @@ QString PinaleWords::card(Card card)
 
 QString PinaleWords::cards(std::span<const Card> cards)
 {
-    // Which of the jokers it is does not matter, and a two goes by what it is.
+    const auto plain
+        = [&](const Card &card) { return !isWild(card) && std::count(cards.begin(), cards.end(), card) == 1; };
+    if (std::all_of(cards.begin(), cards.end(), plain))
+        return HintWords::cards(french::pack, cards);
+    // Which of the jokers it is does not matter, and a two goes by what it is. With them all are told one by one, and
+    // where two are alike: "the queen and the queen of hearts" would be wrong.
     QStringList told;
-    std::vector<Card> naturals;
-    const auto tellNaturals = [&] {
-        if (!naturals.empty())
-            told << HintWords::cards(french::pack, naturals);
-        naturals.clear();
-    };
     for (const Card card : cards) {
-        if (!isWild(card)) {
-            naturals.push_back(card);
-            continue;
-        }
-        tellNaturals();
-        if (isJoker(card))
+        if (!isWild(card))
+            told << HintWords::cards(french::pack, {&card, 1});
+        else if (isJoker(card))
             told << tr("the joker");
         else
             told << (french::suit(card) == Suit::clubs ? tr("the two of clubs") : tr("the two of spades"));
     }
-    tellNaturals();
     return Phrases::list(told);
 }
 
@@ -106,8 +112,23 @@ QString PinaleWords::meld(const Meld &meld)
     }
     if (meld.fullRun())
         return tr("full run of %1", "%1 is a suit").arg(suit(meld.suit()));
+    const QString from = rank(meld.slots[0].as);
+    if (endsWithAce(meld))
+        return tr("run of %1 from %2 to ace", "%1 is a suit, %2 a rank").arg(suit(meld.suit()), from);
     return tr("run of %1 from %2 to %3", "%1 is a suit, then ranks")
-        .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
+        .arg(suit(meld.suit()), from, rank(meld.slots[meld.slots.size() - 1].as));
+}
+
+QString PinaleWords::meldWithSuits(const Meld &meld)
+{
+    const QString told = PinaleWords::meld(meld);
+    if (meld.kind != Meld::Kind::group || meld.slots.size() >= largestGroup)
+        return told;
+    QStringList suits;
+    for (const Slot &slot : meld.slots)
+        suits << suit(french::suit(slot.as));
+    return tr("%1: %2", "a group, and its suits: 'three kings: hearts, clubs and spades'")
+        .arg(told, Phrases::list(suits));
 }
 
 QString PinaleWords::meldInShort(const Meld &meld)
@@ -151,6 +172,9 @@ QString PinaleWords::aMeld(const Meld &meld)
     QString told = aMeldInShort(meld);
     if (meld.kind == Meld::Kind::run && meld.fullRun())
         told = tr("a full run of %1", "%1 is a suit").arg(suit(meld.suit()));
+    else if (meld.kind == Meld::Kind::run && endsWithAce(meld))
+        told = tr("a run of %1 from %2 to ace", "%1 is a suit, %2 a rank")
+                   .arg(suit(meld.suit()), rank(meld.slots[0].as));
     else if (meld.kind == Meld::Kind::run)
         told = tr("a run of %1 from %2 to %3", "%1 is a suit, then ranks")
                    .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
@@ -168,6 +192,9 @@ QString PinaleWords::toMeld(const Meld &meld)
     case Meld::Kind::group:
         return tr("to the %1", "%1 are 'kings'").arg(ranks(meld.slots[0].as));
     default:
+        if (endsWithAce(meld))
+            return tr("to the run of %1 from %2 to ace", "%1 is a suit, %2 a rank")
+                .arg(suit(meld.suit()), rank(meld.slots[0].as));
         return tr("to the run of %1 from %2 to %3", "%1 is a suit, then ranks")
             .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
     }

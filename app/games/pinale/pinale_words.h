@@ -25,6 +25,8 @@ public:
     [[nodiscard]] static QString cards(std::span<const Card> cards);
     /// "run of hearts from 4 to 9", "three kings", "four jokers".
     [[nodiscard]] static QString meld(const Meld &meld);
+    /// The same as meld(); where a suit is lacking with those that are there: "three kings: hearts, clubs and spades".
+    [[nodiscard]] static QString meldWithSuits(const Meld &meld);
     /// The same as a ticket has room for it: "hearts 4–9", "three kings".
     [[nodiscard]] static QString meldInShort(const Meld &meld);
     /// The same as meld(), with what its wilds stand for: "run of hearts from 4 to 9, with a joker as the 7 of hearts".

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "at_ease.h"
+#include "games/pinale/pinale_words.h"
 #include "person/preferences.h"
 #include "sandbox.h"
 #include "staged_pinale.h"
@@ -65,6 +66,74 @@ private Q_SLOTS:
         table.pressed(u"enter"_s);
         QCOMPARE(staged.asked.size(), 1);
         QCOMPARE(staged.lastLine(), u"You discard the king of spades"_s);
+    }
+
+    /// Whoever does not see the table hears the hand of a deal once, in what ways the chosen cards can be laid with
+    /// their points, and of the own turn each thing once; which suits a group has is told of it.
+    void whatIsHeard()
+    {
+        StagedPinale staged(2);
+        PinaleTable &table = staged.table;
+        QSignalSpy told(&table, &Table::told);
+        const auto heard = [&told](const QString &words) {
+            QStringList all;
+            for (const QList<QVariant> &each : told)
+                all << each.constFirst().toString();
+            return all.filter(words);
+        };
+        staged.dealAndLook({.hands = {"7H 8H 9H KS KC 3D 4D 6S 8S TC QD XR QD"}, .up = "TH"});
+        QCOMPARE(heard(u"queen of diamonds"_s).size(), 1);
+        table.pressed(u"w"_s);
+        QCOMPARE(heard(u"You have taken the 10 of hearts"_s).size(), 1);
+        staged.choose("7H 8H 9H TH");
+        QCOMPARE(heard(u"You can lay"_s), QStringList{u"You can lay: run of hearts from 7 to 10, +40 points."_s});
+        table.pressed(u"enter"_s);
+        staged.choose("KS KC XR");
+        QCOMPARE(heard(u"You can lay"_s).constLast(),
+                 u"You can lay: three kings, with a joker as the king of hearts, +45 points; three kings, with a joker "
+                 "as the king of diamonds, +45 points."_s);
+        table.pressed(u"enter"_s);
+        QCOMPARE(table.melding()->melds()->rows()[1].name, u"three kings: clubs, hearts and spades"_s);
+        staged.choose("QD");
+        table.pressed(u"enter"_s);
+        QCOMPARE(staged.lastLine(), u"You discard the queen of diamonds"_s);
+        QCOMPARE(heard(u"You take "_s) + heard(u"You lay: "_s), QStringList());
+        QCOMPARE(heard(u"Laid: "_s).size(), 2);
+        QCOMPARE(heard(u"You discard"_s).size(), 1);
+        QStringList log;
+        for (int row = 0; row < table.log()->rowCount(); ++row)
+            log << table.log()->data(table.log()->index(row), LogModel::TextRole).toString();
+        QVERIFY2(log.contains(u"You lay: three kings, with a joker as the king of hearts (45 points)"_s),
+                 qPrintable(log.join(u'\n')));
+        QVERIFY(log.contains(u"You take the 10 of hearts from the pile"_s));
+    }
+
+    /// Cards with wild ones among them, and such as are alike, are one list of whole names.
+    void cardsInWords()
+    {
+        const auto words = [](const std::string &codes) {
+            const auto cards = readable::frenchCards<Hand>(codes);
+            return PinaleWords::cards({cards.begin(), cards.end()});
+        };
+        QCOMPARE(words("KS 7H XR"), u"the king of spades, the 7 of hearts and the joker"_s);
+        QCOMPARE(words("QH QH"), u"the queen of hearts and the queen of hearts"_s);
+        QCOMPARE(words("7H 8H"), u"the 7 and the 8 of hearts"_s);
+    }
+
+    /// "da fante ad asso", but "da dieci a re".
+    void runsInItalian()
+    {
+        const auto words = [](const std::string &codes) {
+            pinale::Meld run{.kind = pinale::Meld::Kind::run};
+            for (const cards::Card card : readable::frenchCards<Hand>(codes))
+                run.slots.push_back({.card = card, .as = card});
+            return QStringList{PinaleWords::meld(run), PinaleWords::aMeld(run), PinaleWords::toMeld(run)};
+        };
+        Language::instance().choose(u"it"_s);
+        QCOMPARE(words("JH QH KH AH"),
+                 QStringList({u"scala di cuori da fante ad asso"_s, u"una scala di cuori da fante ad asso"_s,
+                              u"alla scala di cuori da fante ad asso"_s}));
+        QCOMPARE(words("TH JH QH KH").constFirst(), u"scala di cuori da dieci a re"_s);
     }
 
     /// While the top is in the hand, the card below it is the top of the pile; and goes back under it.
