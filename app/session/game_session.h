@@ -313,12 +313,12 @@ void GameSession<G>::begin(const Seating &seating, const Course &course)
                 for (PacedPlayer<G> *player : paced)
                     player->hurry();
             },
-        .draft = [this] { return m_drafts ? m_drafts->of(viewer()) : QJsonObject(); },
-        .keepDraft =
-            [this](const QJsonObject &draft) {
-                if (m_drafts)
-                    m_drafts->keep(viewer(), draft);
-            },
+        .draft = {.kept = [this] { return m_drafts ? m_drafts->of(viewer()) : QJsonObject(); },
+                  .keep =
+                      [this](const QJsonObject &draft) {
+                          if (m_drafts)
+                              m_drafts->keep(viewer(), draft);
+                      }},
         .rematch = !seating.guided && seating.occasion.isEmpty(),
         .occasion = !seating.occasion.isEmpty(),
         .dealPasses = seating.rematch,

@@ -31,19 +31,16 @@ public:
         std::function<void()> shown;            ///< the last event was shown
         std::function<QString()> seed;          ///< of the match's shuffles, in hex; asked for at its end
         std::function<void()> hurry;            ///< the opponents need not seem to think any longer
-        /// What is made up of the person's move and not played yet, in the table's own words: as it was kept last, and
-        /// to be kept. Neither is there for a match that is not kept.
-        std::function<QJsonObject()> draft = {};
-        std::function<void(const QJsonObject &)> keepDraft = {};
-        bool onlooker = false;                  ///< nobody plays here: seat 0 is only whose side one looks from
-        game::Seat you = 0;                     ///< whom the words of the table call "you"; nobody, where nobody
-        game::Seat firstTurned = 0;             ///< before whom the first card for the dealer is turned
-        bool rematch = false;                   ///< another match can follow at the same table
-        bool occasion = false;   ///< it was one of an evening, or the day's: one goes on where it came from
-        bool dealPasses = false; ///< this is such a one: nobody draws for the first deal
-        bool lesson = false;     ///< its deal has no number
-        bool shared = false;     ///< several people sit at this screen, one after the other
-        bool owners = true;      ///< seat 0 is the owner's: the only moves that are gone through later
+        DraftKeeper draft = {};
+        bool onlooker = false;      ///< nobody plays here: seat 0 is only whose side one looks from
+        game::Seat you = 0;         ///< whom the words of the table call "you"; nobody, where nobody
+        game::Seat firstTurned = 0; ///< before whom the first card for the dealer is turned
+        bool rematch = false;       ///< another match can follow at the same table
+        bool occasion = false;      ///< it was one of an evening, or the day's: one goes on where it came from
+        bool dealPasses = false;    ///< this is such a one: nobody draws for the first deal
+        bool lesson = false;        ///< its deal has no number
+        bool shared = false;        ///< several people sit at this screen, one after the other
+        bool owners = true;         ///< seat 0 is the owner's: the only moves that are gone through later
     };
 
     explicit GameTable(QObject *parent);
@@ -113,13 +110,7 @@ protected:
     /// Cards that lie face down before a seat, or in its hand.
     [[nodiscard]] virtual int cardsHeld(game::Seat /*seat*/) const { return cardsInHand(); }
     /// Cards that all saw go into that hand, and that are surely still there.
-    [[nodiscard]] static QStringList knownIn(const View &view, game::Seat seat)
-    {
-        if constexpr (requires { view.known; })
-            return facesOf(G::pack, view.known[game::at(seat)]);
-        else
-            return {};
-    }
+    [[nodiscard]] static QStringList knownIn(const View &view, game::Seat seat);
     /// Others that may have left it unseen since.
     [[nodiscard]] virtual QStringList perhapsIn(const View &, game::Seat) const { return {}; }
     /// The seat that chose last goes on with the same: what it has said stands.
@@ -204,7 +195,6 @@ void GameTable<G>::seatDown(const View &view, const std::vector<Guest> &guests, 
               .seed = link.seed,
               .hurry = link.hurry,
               .draft = link.draft,
-              .keepDraft = link.keepDraft,
               .onlooker = link.onlooker,
               .you = link.you,
               .firstTurned = link.firstTurned,

@@ -70,6 +70,15 @@ void GameTable<G>::adopt(const View &view)
 }
 
 template<game::Game G>
+QStringList GameTable<G>::knownIn(const View &view, game::Seat seat)
+{
+    if constexpr (requires { view.known; })
+        return facesOf(G::pack, view.known[game::at(seat)]);
+    else
+        return {};
+}
+
+template<game::Game G>
 void GameTable<G>::laySeats()
 {
     using game::at;

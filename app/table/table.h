@@ -183,6 +183,13 @@ public:
         /// One of several people at this screen, so counted from 1; 0 for everybody else.
         int sharer = 0;
     };
+    /// What is made up of the person's move and not played yet, in the table's own words: as it was kept last, and to
+    /// be kept. Neither is there for a match that is not kept.
+    struct DraftKeeper
+    {
+        std::function<QJsonObject()> kept = {};
+        std::function<void(const QJsonObject &)> keep = {};
+    };
 
     explicit Table(QObject *parent = nullptr);
 
@@ -464,8 +471,7 @@ protected:
         std::function<void()> shown;
         std::function<QString()> seed;
         std::function<void()> hurry;
-        std::function<QJsonObject()> draft;
-        std::function<void(const QJsonObject &)> keepDraft;
+        DraftKeeper draft;
         bool onlooker = false;
         game::Seat you = 0; ///< whom the words call "you", or nobody
         game::Seat firstTurned = 0;

@@ -39,7 +39,7 @@ QJsonObject PinaleTable::draftGround() const
 
 void PinaleTable::keepDraft()
 {
-    if (!m_ties.keepDraft)
+    if (!m_ties.draft.keep)
         return;
     QJsonObject draft{{groundKey, draftGround()},
                       {handKey,
@@ -49,14 +49,14 @@ void PinaleTable::keepDraft()
                                    {u"came"_s, static_cast<int>(m_came)}}}};
     if (m_turn)
         draft.insert(turnKey, PinaleJson::draft(m_turn->takes(), m_turn->steps()));
-    m_ties.keepDraft(draft);
+    m_ties.draft.keep(draft);
 }
 
 /// The turn as it was when the match was left in the middle of it. What of the draft does not fit, as it may come from
 /// a file that somebody else has written, is as if it had not been kept.
 void PinaleTable::takeUpDraft()
 {
-    const QJsonObject draft = m_ties.draft ? m_ties.draft() : QJsonObject();
+    const QJsonObject draft = m_ties.draft.kept ? m_ties.draft.kept() : QJsonObject();
     if (draft.isEmpty())
         return;
     const QJsonObject hand = draft.value(handKey).toObject();

@@ -176,8 +176,8 @@ private Q_SLOTS:
         game::Random random(7);
         QSet<int> stages;
         Session::instance().start();
-        // A match may be over soon: another follows. One stage may ask thirty times, as a deal of thirteen tricks does, and
-        // many more where what is laid can be taken back.
+        // A match may be over soon: another follows. One stage may ask thirty times, as a deal of thirteen tricks does,
+        // and many more where what is laid can be taken back.
         for (int moments = 0; moments < 30 || (stages.size() < 2 && moments < 1000);) {
             QTRY_VERIFY_WITH_TIMEOUT(waitsForThePerson() || table().stage() == Table::Over, 20'000);
             if (table().stage() == Table::Over || table().watching()) {

@@ -249,8 +249,8 @@ private Q_SLOTS:
     void anyViewOfAnyTableIsUnderstood()
     {
         int looked = 0;
-        QCOMPARE((faultInAnyView<Mambassa, Rollouts>(20, 16, looked, fault)), std::string());
-        QVERIFY(looked > 200);
+        QCOMPARE((faultInAnyView<Mambassa, Rollouts>(tested::times(20), 16, looked, fault)), std::string());
+        QVERIFY(looked > tested::times(200));
     }
 
     /// Against the house's own opponents what is expected comes true as often as it was expected to, and the plausible

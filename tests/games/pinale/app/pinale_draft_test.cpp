@@ -184,22 +184,6 @@ private Q_SLOTS:
         QCOMPARE(hand(), later);
     }
 
-    /// Sorted by rank it lies so again, with the card that was drawn apart from it.
-    void theDrawnCardLiesApart()
-    {
-        QVERIFY(playToTheDraw(m_random));
-        table().perform(u"draw"_s);
-        QVERIFY(waitForStep(Melding::Laying));
-        table().pressed(u"o"_s);
-        const ZoneRow before = *table().zones()->find(u"hand"_s);
-        QCOMPARE(before.apart, pinale::cardsDealt);
-        goOn();
-        const ZoneRow after = *table().zones()->find(u"hand"_s);
-        QCOMPARE(after.faces, before.faces);
-        QCOMPARE(after.apart, before.apart);
-        QCOMPARE(after.tag, before.tag);
-    }
-
     /// What came in later turns of the deal lies in its place among the sorted cards, and the last card apart.
     void whatCameLaterLiesInItsPlace()
     {
@@ -212,7 +196,9 @@ private Q_SLOTS:
             goOn();
             const ZoneRow after = *table().zones()->find(u"hand"_s);
             QCOMPARE(after.faces, before.faces);
+            QCOMPARE(before.apart, pinale::cardsDealt);
             QCOMPARE(after.apart, before.apart);
+            QCOMPARE(after.tag, before.tag);
             // The card drawn stays, another goes.
             table().clearSelection();
             table().toggle(u"hand"_s, 0);
