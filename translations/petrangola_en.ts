@@ -13481,10 +13481,6 @@
         <translation>Look at that move</translation>
     </message>
     <message>
-        <source>You found the best move every time.</source>
-        <translation>You found the best move every time.</translation>
-    </message>
-    <message>
         <source>Your highest hand</source>
         <translation>Your highest hand</translation>
     </message>
@@ -13500,6 +13496,10 @@
         <source>out</source>
         <comment>below 0 in a plot of lives: of the match</comment>
         <translation>out</translation>
+    </message>
+    <message>
+        <source>You played the best move every time, or one about as good.</source>
+        <translation>You played the best move every time, or one about as good.</translation>
     </message>
 </context>
 <context>
@@ -16025,13 +16025,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps back %n point(s) that could be laid.</source>
-        <translation>
-            <numerusform>It keeps back %n point that could be laid.</numerusform>
-            <numerusform>It keeps back %n points that could be laid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) stay in the hand.</source>
         <translation>
             <numerusform>%n point stays in the hand.</numerusform>
@@ -16204,6 +16197,13 @@
         <source>take back what you have laid</source>
         <comment>what is done then follows</comment>
         <translation>take back what you have laid</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another of these turns lays %n point(s) more at once.</source>
+        <translation>
+            <numerusform>Another of these turns lays %n point more at once.</numerusform>
+            <numerusform>Another of these turns lays %n points more at once.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19620,10 +19620,6 @@
         <source>Simulating deals…</source>
         <translation>Simulating deals…</translation>
     </message>
-    <message>
-        <source>You found the best move every time.</source>
-        <translation>You found the best move every time.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your moves could have been better.</source>
         <translation>
@@ -19654,6 +19650,10 @@
         <source>Only just better: %1 (%2)</source>
         <comment>%1 is a move, %2 a hand&apos;s worth with it</comment>
         <translation>Only just better: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>You played the best move every time, or one about as good.</source>
+        <translation>You played the best move every time, or one about as good.</translation>
     </message>
 </context>
 <context>

@@ -13481,10 +13481,6 @@
         <translation>Rivedi quella mossa</translation>
     </message>
     <message>
-        <source>You found the best move every time.</source>
-        <translation>Hai sempre giocato la mossa migliore.</translation>
-    </message>
-    <message>
         <source>Your highest hand</source>
         <translation>La tua mano più alta</translation>
     </message>
@@ -13500,6 +13496,10 @@
         <source>out</source>
         <comment>below 0 in a plot of lives: of the match</comment>
         <translation>fuori</translation>
+    </message>
+    <message>
+        <source>You played the best move every time, or one about as good.</source>
+        <translation>Hai giocato sempre la mossa migliore, o una che vale quasi uguale.</translation>
     </message>
 </context>
 <context>
@@ -16025,13 +16025,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps back %n point(s) that could be laid.</source>
-        <translation>
-            <numerusform>Resta in mano %n punto che si potrebbe calare.</numerusform>
-            <numerusform>Restano in mano %n punti che si potrebbero calare.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) stay in the hand.</source>
         <translation>
             <numerusform>In mano resta %n punto.</numerusform>
@@ -16204,6 +16197,13 @@
         <source>take back what you have laid</source>
         <comment>what is done then follows</comment>
         <translation>riprendi quello che hai calato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another of these turns lays %n point(s) more at once.</source>
+        <translation>
+            <numerusform>Un’altra di queste giocate cala subito %n punto in più.</numerusform>
+            <numerusform>Un’altra di queste giocate cala subito %n punti in più.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19620,10 +19620,6 @@
         <source>Simulating deals…</source>
         <translation>Gioco delle smazzate di prova…</translation>
     </message>
-    <message>
-        <source>You found the best move every time.</source>
-        <translation>Hai sempre giocato la mossa migliore.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your moves could have been better.</source>
         <translation>
@@ -19654,6 +19650,10 @@
         <source>Only just better: %1 (%2)</source>
         <comment>%1 is a move, %2 a hand&apos;s worth with it</comment>
         <translation>Appena meglio: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>You played the best move every time, or one about as good.</source>
+        <translation>Hai giocato sempre la mossa migliore, o una che vale quasi uguale.</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ QString Review::summary() const
     int mistakes = 0;
     for (const Decision &decision : m_decisions)
         mistakes += decision.reckoned->cost(decision.made.move) > 0 ? 1 : 0;
-    return mistakes == 0 ? tr("You found the best move every time.")
+    return mistakes == 0 ? tr("You played the best move every time, or one about as good.")
                          : tr("%n of your moves could have been better.", nullptr, mistakes);
 }
 

@@ -67,7 +67,7 @@ void MatchSetup::readRules(QSettings &file)
     for (const QString &key : keys)
         written[key] = QJsonValue::fromVariant(file.value(key));
     m_rules = written_rules::read(written, info().options);
-    m_rules = info().options.offered(m_rules, fewestSeats());
+    m_rules = info().options.offered(m_rules, m_seatCount);
     fitRules();
 }
 

@@ -23,7 +23,7 @@ std::optional<RulePreset> presetOf(const QString &name, const QJsonObject &writt
 {
     const GameInfo &game = MatchSetup::instance().info();
     RulePreset preset{.name = RulePresets::tidied(name),
-                      .options = game.options.offered(written_rules::read(written, game.options), game.seating.fewest),
+                      .options = written_rules::readForAnyTable(written, game.options, game.seating),
                       .key = key,
                       .written = written};
     return preset.name.isEmpty() ? std::nullopt : std::optional(preset);

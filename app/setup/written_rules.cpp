@@ -49,3 +49,17 @@ OptionValues written_rules::read(const QJsonObject &written, const OptionList &l
         values[place] = readOne(map, list[place], values[place]);
     return values;
 }
+
+OptionValues written_rules::readForAnyTable(const QJsonObject &written, const OptionList &list,
+                                            const game::Seating &seating)
+{
+    const OptionValues wanted = read(written, list);
+    OptionValues values = list.offered(wanted, seating.fewest);
+    for (int seats = seating.fewest + 1; seats <= seating.most; ++seats) {
+        const OptionValues here = list.offered(wanted, seats);
+        for (std::size_t place = 0; place < values.size(); ++place)
+            if (here[place] == wanted[place])
+                values[place] = wanted[place];
+    }
+    return values;
+}

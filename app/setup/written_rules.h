@@ -15,5 +15,8 @@ namespace written_rules {
 [[nodiscard]] QJsonObject written(const OptionList &list, const OptionValues &values, const QJsonObject &before);
 /// A single value that makes no sense, or is not there, is the usual one; bounds are not looked at.
 [[nodiscard]] OptionValues read(const QJsonObject &written, const OptionList &list);
+/// The same as the New match page offers it at any number of seats that the game has: a preset is for tables of any.
+[[nodiscard]] OptionValues readForAnyTable(const QJsonObject &written, const OptionList &list,
+                                           const game::Seating &seating);
 
 } // namespace written_rules

@@ -254,7 +254,8 @@ Item {
     CutMoment {
         id: cutter
         visible: root.cutting
-        x: root.places.clothX + root.places.clothBand * 1.4
+        // a wide cloth of fields has its players at the edge of the window
+        x: root.fielded && root.table.seatCount > 2 ? Math.max(root.places.clothX + root.places.clothBand * 1.4, Theme.base * 5.6) : root.places.clothX + root.places.clothBand * 1.4
         y: root.places.cutTop + Math.max(0, (root.places.cutRoom - tall) / 2)
         width: root.width - 2 * x
         table: root.table
@@ -265,6 +266,7 @@ Item {
         id: notice
         table: root.table
         size: root.places.noticeSize
+        plated: root.melding
         text: lasting.visible || steps.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.tallies && !root.fielded ? lain : root.table.notice
         // what lies is told of a trick, and not what is still on its way there
         readonly property string now: root.table.notice
@@ -304,7 +306,7 @@ Item {
     DarkTab {
         id: orderTab
         objectName: "orderTab"
-        visible: root.melding && !root.looking && !root.table.handingOver
+        visible: root.melding && !root.looking && !root.table.handingOver && !(guests.seatAt(0)?.speech?.visible ?? false) // it would lie over one's own words
         text: qsTr("Order")
         note: qsTr("Your hand by suits or by ranks")
         key: "O"

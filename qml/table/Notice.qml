@@ -10,12 +10,25 @@ Item {
     required property Table table
     property string text: table.notice
     property real size: Theme.strong
+    property bool plated: false                               // where it would lie over the edge of the cloth
     readonly property bool telling: slip.visible
     readonly property real across: Math.min(width, line.implicitWidth) // of the words, which lie in the middle
     height: Math.round(size * 1.5)
 
+    Label {
+        anchors.centerIn: parent
+        visible: root.plated && root.text !== ""
+        opacity: slip.opacity > 0.5 ? 0 : 1
+        width: Math.min(implicitWidth, root.width)
+        text: root.text
+        size: root.size * 0.85
+        least: 11
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
     PlainText {
         id: line
+        visible: !root.plated
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
         horizontalAlignment: Text.AlignHCenter
         opacity: slip.opacity > 0.5 ? 0 : 1

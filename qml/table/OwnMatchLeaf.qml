@@ -65,7 +65,7 @@ FocusScope {
         }
         Words {
             visible: root.match.moves > 0 && !root.match.thinking && root.match.worst === ""
-            text: qsTr("You found the best move every time.")
+            text: qsTr("You played the best move every time, or one about as good.")
         }
         Print { visible: root.match.worst !== ""; width: parent.width; kind: "section"; topPadding: Theme.base * 0.5; font.pixelSize: Theme.strong; text: qsTr("The costliest move") }
         Words { visible: root.match.worst !== ""; color: Theme.ink; font.weight: Font.DemiBold; text: root.match.worst }

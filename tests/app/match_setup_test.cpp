@@ -155,6 +155,25 @@ private Q_SLOTS:
                  u"9 stakes make a pot of €22.50. Two packs are shuffled together."_s);
     }
 
+    /// Rules that only some numbers of seats have, too: in another game meanwhile, they are not lost.
+    void remembersWhatFewSeatsHave()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        setup.setGame(u"pinale"_s);
+        setup.setSeatCount(4);
+        setup.setOption(u"teams"_s, 1);
+        QCOMPARE(setup.sides(), 2);
+        setup.setGame(MatchSetup::games().constFirst());
+        QCOMPARE(setup.sides(), 0);
+        setup.setGame(u"pinale"_s);
+        QCOMPARE(setup.seatCount(), 4);
+        QCOMPARE(setup.option(u"teams"_s), 1);
+        setup.setSeatCount(3);
+        QCOMPARE(setup.sides(), 0);
+        setup.restoreDefaults();
+        setup.setGame(MatchSetup::games().constFirst());
+    }
+
     void takesBadValuesForNotSet_data()
     {
         QTest::addColumn<QByteArray>("content");

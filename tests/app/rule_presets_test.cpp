@@ -143,6 +143,24 @@ private Q_SLOTS:
         QCOMPARE(setup().option(QStringLiteral("packs")), 1);
     }
 
+    /// A rule that only four seats have is not lost where it is read.
+    void keepsWhatOnlySomeTablesHave()
+    {
+        MatchSetup &setup = MatchSetup::instance();
+        setup.setGame(u"pinale"_s);
+        setup.setSeatCount(4);
+        setup.setOption(u"teams"_s, 1);
+        QVERIFY(presets().keep(u"In pairs"_s));
+        const int kept = presets().current();
+        setup.setOption(u"teams"_s, 0);
+        QVERIFY(presets().current() != kept);
+        presets().choose(kept);
+        QCOMPARE(setup.option(u"teams"_s), 1);
+        QVERIFY(presets().remove(kept));
+        setup.setSeatCount(2);
+        setup.setGame(MatchSetup::games().constFirst());
+    }
+
     void writesOverAndRenames()
     {
         setup().setOption(QStringLiteral("tokens"), 4);

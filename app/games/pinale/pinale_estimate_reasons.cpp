@@ -60,7 +60,7 @@ QString PinaleEstimate::whatFor(const Line &line) const
         return tr("It ends the deal, with %n card(s) in the others’ hands to be taken off.", nullptr, held);
     }
     if (more->laid > line.laid)
-        return tr("It keeps back %n point(s) that could be laid.", nullptr, more->laid - line.laid);
+        return tr("Another of these turns lays %n point(s) more at once.", nullptr, more->laid - line.laid);
     return tr("%n point(s) stay in the hand.", nullptr, line.left.sum());
 }
 

@@ -204,7 +204,13 @@ QStringList PinaleEstimate::moved(std::size_t move) const
 QString PinaleEstimate::worth(std::size_t move) const
 {
     const Line &line = m_lines[move];
+    // What lies there already is not laid again.
+    const bool lies = begun() != nullptr && goesOn(move);
+    const int before = lies ? valueOf(begun()->board(), m_view.side(), m_view.options)
+            - valueOf(m_view.board, m_view.side(), m_view.options)
+                            : 0;
+    const int lays = line.laid - before;
     if (line.out)
-        return line.laid > 0 ? tr("lays %n point(s) and goes out", "a turn", line.laid) : tr("goes out", "a turn");
-    return line.laid > 0 ? tr("lays %n point(s)", "a turn", line.laid) : QString();
+        return lays > 0 ? tr("lays %n point(s) and goes out", "a turn", lays) : tr("goes out", "a turn");
+    return lays > 0 ? tr("lays %n point(s)", "a turn", lays) : QString();
 }

@@ -156,8 +156,10 @@ QStringList PinaleGuide::whatToPress(const Move &move) const
         return {u"action_take"_s};
     const Board goal = boardAfter(*play);
     const auto next = pinale_goal::nextToLay(*turn, m_view.board.size(), goal);
-    if (!next || turn->takes() != play->takes)
-        return {u"action_back"_s};
+    if (!next || turn->takes() != play->takes) {
+        // Whoever has chosen cards means them: Enter takes nothing back then.
+        return m_melds.chosenIn(u"hand"_s).isEmpty() ? QStringList{u"action_back"_s} : QStringList();
+    }
     const bool all = next->empty();
     const QStringList cards = whatToChoose(all ? std::vector{play->discard} : *next);
     if (!cards.isEmpty())

@@ -75,7 +75,7 @@ ActionRow PinaleTable::discardTicket() const
 {
     ActionRow row{.action = u"discard"_s,
                   .label = tr("Discard"),
-                  .key = m_offers.empty() ? tr("Enter", "a key") : u"S"_s,
+                  .key = m_offers.empty() && m_advised != u"back" ? tr("Enter", "a key") : u"S"_s,
                   .tone = m_offers.empty() ? u"red"_s : u"cream"_s};
     const std::vector<Card> chosen = chosenCards();
     row.possible = row.ofChoice = chosenMove().has_value();

@@ -71,6 +71,14 @@ private Q_SLOTS:
         room.choose("TH TC TS");
         room.table.perform(u"lay"_s);
         QCOMPARE(room.guide.pointsAt(), QStringList{u"action_back"_s});
+        QCOMPARE(room.table.usualAction(), u"back"_s);
+        for (const ActionRow &row : room.table.actions()->rows())
+            QVERIFY2(row.action == u"back" || row.key != u"Enter", qPrintable(row.label));
+        // Enter lays what is chosen, and takes nothing back.
+        room.choose("KC KH KS");
+        QCOMPARE(room.table.usualAction(), u"lay"_s);
+        room.table.pressed(u"enter"_s);
+        QCOMPARE(room.table.melding()->melds()->rowCount(), 2);
         QVERIFY(room.goThrough());
     }
 
