@@ -17243,8 +17243,8 @@
         <translation>Go out without wild cards</translation>
     </message>
     <message>
-        <source>The four, or the run of six, that you need may have no joker and no two in it</source>
-        <translation>The four, or the run of six, that you need may have no joker and no two in it</translation>
+        <source>The four or the run of six that you go out with may have no wild card in it</source>
+        <translation>The four or the run of six that you go out with may have no wild card in it</translation>
     </message>
     <message>
         <source>For going out</source>

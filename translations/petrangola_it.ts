@@ -12772,7 +12772,7 @@
     </message>
     <message>
         <source>What a ×2 band goes round counts double; wild cards never do.</source>
-        <translation>Le fascette ×2 valgono doppio; jolly e due mai.</translation>
+        <translation>Le carte sotto la fascetta ×2 valgono doppio; jolly e pinelle mai.</translation>
     </message>
 </context>
 <context>
@@ -16774,7 +16774,7 @@
     </message>
     <message>
         <source>It goes with nothing of yours. Draw again.</source>
-        <translation>Con le tue non ci sta. Pesca di nuovo.</translation>
+        <translation>Quella carta con le tue non va. Pesca di nuovo.</translation>
     </message>
     <message>
         <source>The king of hearts! It goes with something that lies on the table. Do you see with what?</source>
@@ -17243,7 +17243,7 @@
         <translation>Chiudere senza matte</translation>
     </message>
     <message>
-        <source>The four, or the run of six, that you need may have no joker and no two in it</source>
+        <source>The four or the run of six that you go out with may have no wild card in it</source>
         <translation>Nel poker o nella scala di sei che serve per chiudere niente jolly e niente pinelle</translation>
     </message>
     <message>
@@ -17812,7 +17812,7 @@
     <message>
         <source>%1 in the place of %2: %3</source>
         <comment>two cards with their articles, and a meld</comment>
-        <translation>%1 al posto di %2: %3</translation>
+        <translation>con %1 si prende %2: %3</translation>
     </message>
     <message>
         <source>with %1: %2</source>

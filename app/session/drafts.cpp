@@ -26,12 +26,12 @@ Drafts::Drafts(Store &store, QString commitment)
         m_drafts = kept.value(bySeat).toObject();
 }
 
-QJsonObject Drafts::of(game::Seat seat) const
+QJsonObject Drafts::of(int seat) const
 {
     return m_drafts.value(QString::number(seat)).toObject();
 }
 
-void Drafts::keep(game::Seat seat, const QJsonObject &draft)
+void Drafts::keep(int seat, const QJsonObject &draft)
 {
     if (of(seat) == draft)
         return;

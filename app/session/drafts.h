@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include "game/seat.h"
-
 #include <QJsonObject>
 #include <QString>
 
@@ -22,9 +20,9 @@ public:
     Drafts(Store &store, QString commitment);
 
     /// Empty where none was kept.
-    [[nodiscard]] QJsonObject of(game::Seat seat) const;
+    [[nodiscard]] QJsonObject of(int seat) const;
     /// In place of the one before; durable when it returns, where the store keeps anything.
-    void keep(game::Seat seat, const QJsonObject &draft);
+    void keep(int seat, const QJsonObject &draft);
 
 private:
     Store &m_store;

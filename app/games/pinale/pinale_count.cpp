@@ -70,7 +70,7 @@ void PinaleTable::layCounts(const pinale::Showdown &showdown, const View &before
                      .score = showdown.score[first]};
         row.bonus = row.change - row.melds + row.left;
         for (const Seat seat : members) {
-            row.faces << facesOf(Pinale::pack, showdown.hands[at(seat)]);
+            row.faces << facesOf(Pinale::pack, bySuits(showdown.hands[at(seat)]));
             row.out = row.out || seat == showdown.wentOut;
         }
         rows.push_back(std::move(row));

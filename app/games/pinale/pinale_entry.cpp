@@ -104,7 +104,7 @@ OptionWords PinaleEntry::option(std::size_t place, int seats) const
     if (key == "pureQualifier")
         return {.name = PinaleRules::tr("Go out without wild cards"),
                 .why
-                = PinaleRules::tr("The four, or the run of six, that you need may have no joker and no two in it")};
+                = PinaleRules::tr("The four or the run of six that you go out with may have no wild card in it")};
     if (key == "goOutBonus")
         return {.name = PinaleRules::tr("For going out"),
                 .why = PinaleRules::tr("It brings no points by itself"),

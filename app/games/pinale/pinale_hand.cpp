@@ -6,6 +6,7 @@
 #include "games/pinale/pinale_table.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 using namespace pinale;
@@ -24,7 +25,26 @@ void keepOnly(std::vector<Card> &list, Bag cards)
     });
 }
 
+/// What goes before what: black and red suits by turns, the ace above the king, and wild cards after all others.
+std::tuple<int, int, int> keyOf(Card card, bool bySuit)
+{
+    constexpr std::array<int, cards::french::suitCount> suits{2, 1, 3, 0};
+    if (isWild(card))
+        return {1, isJoker(card) ? 0 : 1, static_cast<int>(card.face())};
+    const int suit = suits[static_cast<std::size_t>(cards::french::suit(card))];
+    const int rank = static_cast<int>(cards::french::rank(card));
+    return bySuit ? std::tuple(0, suit, rank) : std::tuple(0, rank, suit);
+}
+
 } // namespace
+
+std::vector<Card> PinaleTable::bySuits(const Hand &hand)
+{
+    std::vector<Card> cards(hand.begin(), hand.end());
+    std::stable_sort(cards.begin(), cards.end(),
+                     [](Card one, Card other) { return keyOf(one, true) < keyOf(other, true); });
+    return cards;
+}
 
 /// A hand keeps its order: what is laid keeps its place in case that it is taken back, and what comes lies at the end
 /// while the turn lasts.
@@ -95,18 +115,10 @@ void PinaleTable::putInOrder()
 {
     if (m_sorting == Order::asPut)
         return;
-    const bool bySuit = m_sorting == Order::bySuit;
-    // Black and red suits by turns; the ace above the king, and wild cards after all others.
-    const auto key = [bySuit](Card card) {
-        constexpr std::array<int, cards::french::suitCount> suits{2, 1, 3, 0};
-        if (isWild(card))
-            return std::tuple(1, isJoker(card) ? 0 : 1, static_cast<int>(card.face()));
-        const int suit = suits[static_cast<std::size_t>(cards::french::suit(card))];
-        const int rank = static_cast<int>(cards::french::rank(card));
-        return bySuit ? std::tuple(0, suit, rank) : std::tuple(0, rank, suit);
-    };
     std::stable_sort(m_order.begin(), m_order.end() - static_cast<std::ptrdiff_t>(m_came),
-                     [&key](Card one, Card other) { return key(one) < key(other); });
+                     [bySuit = m_sorting == Order::bySuit](Card one, Card other) {
+                         return keyOf(one, bySuit) < keyOf(other, bySuit);
+                     });
 }
 
 void PinaleTable::changeOrder()
@@ -154,11 +166,15 @@ void PinaleTable::moveInHand(int from, int to)
     keepDraft();
 }
 
-/// The first place in the hand of what came in this turn; -1 where nothing of it is there.
+/// The place in the hand of the card that lies apart: one that must be laid, or else the first of those that came in
+/// this turn; -1 where nothing of it is there.
 int PinaleTable::apartFrom() const
 {
     if (!m_turn || m_came == 0)
         return -1;
+    for (std::size_t place = m_lies.size(); place > 0; --place)
+        if (m_turn->owed(m_lies[place - 1]) > 0)
+            return static_cast<int>(place) - 1;
     Bag came;
     for (std::size_t place = m_order.size() - m_came; place < m_order.size(); ++place)
         came.insert(m_order[place]);

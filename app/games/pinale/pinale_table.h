@@ -181,6 +181,7 @@ private:
     // pinale_hand.cpp: the hand as it lies
     void arrange();
     void addToOrder();
+    [[nodiscard]] static std::vector<Card> bySuits(const pinale::Hand &hand);
     void putInOrder();
     void changeOrder();
     [[nodiscard]] int apartFrom() const;

@@ -82,6 +82,23 @@ private Q_SLOTS:
         QVERIFY(room.goThrough());
     }
 
+    /// A joker that was swapped out lies apart from the hand until it is laid, and not the card that was drawn.
+    void whatIsSwappedOutLiesApart()
+    {
+        Classroom room(u"swap"_s);
+        QVERIFY(room.draw());
+        const auto apart = [&room] {
+            const ZoneRow hand = *room.table.zones()->find(u"hand"_s);
+            return hand.faces.value(hand.apart) + u' ' + hand.tag;
+        };
+        QCOMPARE(apart(), u"french/5D drawn"_s);
+        room.choose("7C");
+        room.table.perform(u"lay"_s);
+        QVERIFY2(apart().endsWith(u"to be laid"_s) && apart().startsWith(u"french/X"_s), qPrintable(apart()));
+        room.table.perform(u"back"_s);
+        QCOMPARE(apart(), u"french/5D drawn"_s);
+    }
+
     /// Whoever has laid what was to be laid is told that, and which discard the lesson goes on with.
     void saysWhatWasRight()
     {

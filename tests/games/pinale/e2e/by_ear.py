@@ -38,7 +38,7 @@ ITALIAN = {
     "own line": r"^(Prendi .* dal pozzo|Cali: .*|Attacchi .*|Metti .* e prendi .* in cambio)$",
     "takes": "{0} prende (.*) dal pozzo", "lays": r"{0} cala: .* \([\d.]+ punt[io]\)", "adds": r"{0} attacca .*: .* \([\d.]+ punt[io]\)",
     "swaps": "{0} mette .* e prende .* in cambio", "discards": "{0} scarta (.*)",
-    "goes out": "^(Chiudi|.* chiude|Il tallone è finito: la smazzata finisce.*)$", "result": r"^(.*): ([+−]?[\d.]+) in questa smazzata, ([−\d.]+) in tutto$",
+    "goes out": "^(Chiudi|.* chiude|Il tallone è finito: la smazzata .*)$", "result": r"^(.*): ([+−]?[\d.]+) in questa smazzata, ([−\d.]+) in tutto$",
     "you": "Tu", "points": r"(−?[\d.]+) punt[io]", "on the table": r"in tavola (−?[\d.]+)", "counted": r"smazzata ([+−]?[\d.]+); partita (−?[\d.]+)$",
     "deal 2": "^Smazzata 2", "won": "Hai vinto la partita!|vince la partita", "wins": "vince la partita|^Vinci la partita",
     # besides the lines of the log
