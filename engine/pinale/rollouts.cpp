@@ -15,7 +15,7 @@ using game::Seat;
 
 namespace {
 
-constexpr int mostPlayouts = 110;
+constexpr int mostPlayouts = 100;
 constexpr int dealsInBatch = 8;
 /// After so many in a playout nobody is taken to get out any more.
 constexpr int mostTurns = 40;

@@ -103,8 +103,7 @@ OptionWords PinaleEntry::option(std::size_t place, int seats) const
                           PinaleRules::tr("One joker or one two, in any meld")}};
     if (key == "pureQualifier")
         return {.name = PinaleRules::tr("Go out without wild cards"),
-                .why
-                = PinaleRules::tr("The four or the run of six that you go out with may have no wild card in it")};
+                .why = PinaleRules::tr("The four or the run of six that you go out with may have no wild card in it")};
     if (key == "goOutBonus")
         return {.name = PinaleRules::tr("For going out"),
                 .why = PinaleRules::tr("It brings no points by itself"),
