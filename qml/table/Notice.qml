@@ -15,17 +15,6 @@ Item {
     readonly property real across: Math.min(width, line.implicitWidth) // of the words, which lie in the middle
     height: Math.round(size * 1.5)
 
-    Label {
-        anchors.centerIn: parent
-        visible: root.plated && root.text !== ""
-        opacity: slip.opacity > 0.5 ? 0 : 1
-        width: Math.min(implicitWidth, root.width)
-        text: root.text
-        size: root.size * 0.85
-        least: 11
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
     PlainText {
         id: line
         visible: !root.plated
@@ -42,6 +31,17 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         Accessible.focusable: false
+    }
+    Label {
+        anchors.centerIn: parent
+        visible: root.plated && root.text !== ""
+        opacity: slip.opacity > 0.5 ? 0 : 1
+        width: Math.min(implicitWidth, root.width)
+        text: root.text
+        size: root.size * 0.85
+        least: 11
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     Label {
         id: slip
