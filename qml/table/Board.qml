@@ -255,7 +255,7 @@ Item {
         id: cutter
         visible: root.cutting
         // a wide cloth of fields has its players at the edge of the window
-        x: root.fielded && root.table.seatCount > 2 ? Math.max(root.places.clothX + root.places.clothBand * 1.4, Theme.base * 5.6) : root.places.clothX + root.places.clothBand * 1.4
+        x: Math.max(root.places.clothX + root.places.clothBand * 1.4, root.fielded && root.table.seatCount > 2 ? Theme.base * 5.6 : 0)
         y: root.places.cutTop + Math.max(0, (root.places.cutRoom - tall) / 2)
         width: root.width - 2 * x
         table: root.table

@@ -40,8 +40,6 @@ Item {
         text: root.text
         size: root.size * 0.85
         least: 11
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
     Label {
         id: slip

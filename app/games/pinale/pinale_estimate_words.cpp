@@ -205,11 +205,9 @@ QString PinaleEstimate::worth(std::size_t move) const
 {
     const Line &line = m_lines[move];
     // What lies there already is not laid again.
-    const bool lies = begun() != nullptr && goesOn(move);
-    const int before = lies ? valueOf(begun()->board(), m_view.side(), m_view.options)
-            - valueOf(m_view.board, m_view.side(), m_view.options)
-                            : 0;
-    const int lays = line.laid - before;
+    const Board &lies = begun() != nullptr && goesOn(move) ? begun()->board() : m_view.board;
+    const int lays = line.laid + valueOf(m_view.board, m_view.side(), m_view.options)
+        - valueOf(lies, m_view.side(), m_view.options);
     if (line.out)
         return lays > 0 ? tr("lays %n point(s) and goes out", "a turn", lays) : tr("goes out", "a turn");
     return lays > 0 ? tr("lays %n point(s)", "a turn", lays) : QString();
