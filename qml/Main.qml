@@ -23,7 +23,8 @@ Window {
 
     // Which match would be abandoned, by its game.
     function which(inProgress: bool): string {
-        const game = Array.from(MatchSetup.offers).find(one => one.name === Session.continueGame)?.title ?? ""
+        const name = losing ? Session.table.game : Session.continueGame
+        const game = Array.from(MatchSetup.offers).find(one => one.name === name)?.title ?? ""
         return game === "" ? inProgress ? qsTr("Abandon the match in progress?") : qsTr("Abandon the match?")
             : inProgress ? qsTr("Abandon the match of %1 in progress?", "%1 is a game").arg(game) : qsTr("Abandon the match of %1?", "%1 is a game").arg(game)
     }
@@ -53,7 +54,7 @@ Window {
             return
         else if (pages.arranges(where) && !(where === "sit" && Osteria.underWay) && (playing || Session.waits))
             confirm.ask(where, which(true), ends(qsTr("It ends here, and a new one begins.")), qsTr("Abandon it and deal"))
-        else if (where.startsWith("lesson:") && losing)
+        else if (where.startsWith("lesson:") && losing && !Session.guide.active) // of a guided deal nothing is lost
             confirm.ask(where, which(true), ends(qsTr("It ends here, and the lesson begins.")), qsTr("Abandon it"))
         else if (where === "leave" && playing)
             confirm.ask("leave", which(false), ends(qsTr("It ends here and is not saved.")), qsTr("Abandon it"))
@@ -115,7 +116,7 @@ Window {
         if (page === "rules")
             chapter = opened.chapterThatFits()
         else if (page === "lessons")
-            taught = ""
+            taught = pages.trail.indexOf("table") >= 0 ? Session.table.game : ""
         pages.show(page)
     }
     function mute() {

@@ -7685,6 +7685,33 @@
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>The trick is your side’s %1; the card is worth nothing.</translation>
     </message>
+    <message>
+        <source>Before trick %1</source>
+        <translation>Before trick %1</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Say nothing</translation>
+    </message>
+    <message>
+        <source>Say %1</source>
+        <comment>“Bijou”</comment>
+        <translation>Say %1</translation>
+    </message>
+    <message>
+        <source>You said nothing</source>
+        <translation>You said nothing</translation>
+    </message>
+    <message>
+        <source>You said %1</source>
+        <comment>“Bijou”</comment>
+        <translation>You said %1</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>The trick is your side’s %1.</translation>
+    </message>
 </context>
 <context>
     <name>KnockFeats</name>
@@ -7744,10 +7771,6 @@
         <translation>The trick goes to %1, who leads to the next.</translation>
     </message>
     <message>
-        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey. While you learn, say nothing.</source>
-        <translation>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey. While you learn, say nothing.</translation>
-    </message>
-    <message>
         <source>You lead: play any card, and the others must follow its suit.</source>
         <translation>You lead: play any card, and the others must follow its suit.</translation>
     </message>
@@ -7784,6 +7807,10 @@
         <source>%1: follow suit. If you have none of it, play a trump; if you have no trump either, any card. The Fool may always be played.</source>
         <comment>%1 is &apos;Coins are led&apos;</comment>
         <translation>%1: follow suit. If you have none of it, play a trump; if you have no trump either, any card. The Fool may always be played.</translation>
+    </message>
+    <message>
+        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”: all hear it, and nobody has to obey.</source>
+        <translation>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”: all hear it, and nobody has to obey.</translation>
     </message>
 </context>
 <context>
@@ -16205,6 +16232,22 @@
             <numerusform>Another of these turns lays %n points more at once.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has only %n card(s) left.</source>
+        <comment>%1 is a name</comment>
+        <translation>
+            <numerusform>%1 has only one card left.</numerusform>
+            <numerusform>%1 has only %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take back the last %n that you have laid</source>
+        <comment>melds, or cards laid to one; what is done then follows</comment>
+        <translation>
+            <numerusform>take back the last that you have laid</numerusform>
+            <numerusform>take back the last %n that you have laid</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PinaleFeats</name>
@@ -18104,6 +18147,16 @@
         <comment>%1 are ways to lay cards, each with its points</comment>
         <translation>You can lay: %1.</translation>
     </message>
+    <message>
+        <source>You draw, and discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You draw, and discard %1</translation>
+    </message>
+    <message>
+        <source>%1 draws, and discards %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 draws, and discards %2</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -19616,10 +19669,6 @@
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
     </message>
-    <message>
-        <source>Simulating deals…</source>
-        <translation>Simulating deals…</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your moves could have been better.</source>
         <translation>
@@ -19654,6 +19703,11 @@
     <message>
         <source>You played the best move every time, or one about as good.</source>
         <translation>You played the best move every time, or one about as good.</translation>
+    </message>
+    <message>
+        <source>Simulating deals… %1 of %2 moves judged</source>
+        <comment>numbers</comment>
+        <translation>Simulating deals… %1 of %2 moves judged</translation>
     </message>
 </context>
 <context>

@@ -7685,6 +7685,33 @@
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>La presa è vostra %1; la carta non vale niente.</translation>
     </message>
+    <message>
+        <source>Before trick %1</source>
+        <translation>Prima della presa %1</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Non dire niente</translation>
+    </message>
+    <message>
+        <source>Say %1</source>
+        <comment>“Bijou”</comment>
+        <translation>Di’ %1</translation>
+    </message>
+    <message>
+        <source>You said nothing</source>
+        <translation>Non hai detto niente</translation>
+    </message>
+    <message>
+        <source>You said %1</source>
+        <comment>“Bijou”</comment>
+        <translation>Hai detto %1</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s %1.</source>
+        <comment>%1 is &apos;in one deal out of three&apos;</comment>
+        <translation>La presa è vostra %1.</translation>
+    </message>
 </context>
 <context>
     <name>KnockFeats</name>
@@ -7744,10 +7771,6 @@
         <translation>La presa va a %1, che adesso è di mano.</translation>
     </message>
     <message>
-        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear it, and nobody has to obey. While you learn, say nothing.</source>
-        <translation>Adesso esce %1. Con «Bijou» puoi chiedere un trionfo basso, con «Grand» uno alto: lo sentono tutti, e non c’è obbligo di farlo. Finché impari, non dire niente.</translation>
-    </message>
-    <message>
         <source>You lead: play any card, and the others must follow its suit.</source>
         <translation>Sei di mano: gioca la carta che vuoi, e gli altri devono rispondere al seme.</translation>
     </message>
@@ -7784,6 +7807,10 @@
         <source>%1: follow suit. If you have none of it, play a trump; if you have no trump either, any card. The Fool may always be played.</source>
         <comment>%1 is &apos;Coins are led&apos;</comment>
         <translation>%1: rispondi al seme. Se non ne hai, gioca un trionfo; se non hai neanche trionfi, una carta qualsiasi. Il Matto si può giocare sempre.</translation>
+    </message>
+    <message>
+        <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”: all hear it, and nobody has to obey.</source>
+        <translation>Adesso esce %1. Con «Bijou» puoi chiedere un trionfo basso, con «Grand» uno alto: lo sentono tutti, e non c’è obbligo di farlo.</translation>
     </message>
 </context>
 <context>
@@ -16205,6 +16232,22 @@
             <numerusform>Un’altra di queste giocate cala subito %n punti in più.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has only %n card(s) left.</source>
+        <comment>%1 is a name</comment>
+        <translation>
+            <numerusform>A %1 resta una carta sola.</numerusform>
+            <numerusform>A %1 restano solo %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take back the last %n that you have laid</source>
+        <comment>melds, or cards laid to one; what is done then follows</comment>
+        <translation>
+            <numerusform>riprendi l’ultima calata</numerusform>
+            <numerusform>riprendi le ultime %n calate</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PinaleFeats</name>
@@ -18104,6 +18147,16 @@
         <comment>%1 are ways to lay cards, each with its points</comment>
         <translation>Si può calare: %1.</translation>
     </message>
+    <message>
+        <source>You draw, and discard %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Peschi, e scarti %1</translation>
+    </message>
+    <message>
+        <source>%1 draws, and discards %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 pesca, e scarta %2</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -19616,10 +19669,6 @@
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
     </message>
-    <message>
-        <source>Simulating deals…</source>
-        <translation>Gioco delle smazzate di prova…</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your moves could have been better.</source>
         <translation>
@@ -19654,6 +19703,11 @@
     <message>
         <source>You played the best move every time, or one about as good.</source>
         <translation>Hai giocato sempre la mossa migliore, o una che vale quasi uguale.</translation>
+    </message>
+    <message>
+        <source>Simulating deals… %1 of %2 moves judged</source>
+        <comment>numbers</comment>
+        <translation>Gioco delle smazzate di prova… giudicate %1 mosse su %2</translation>
     </message>
 </context>
 <context>

@@ -68,14 +68,15 @@ void Counsel::ask(const std::vector<Answer> &choices, const std::vector<int> &st
         for (const int stage : stages)
             for (std::size_t question = 0; question < estimates.size(); ++question) {
                 Estimate &estimate = *estimates[question];
-                const int wanted = std::min(stage, estimate.mostDeals());
-                if (stage != stages.front() && estimate.deals() == wanted)
+                // Fewer are enough once there is no doubt left.
+                const auto lacking = [&] { return std::min(stage, estimate.mostDeals()) - estimate.deals(); };
+                if (stage != stages.front() && lacking() <= 0)
                     continue;
                 const int atOnce = std::clamp(estimate.mostDeals() / looks, 1, dealsAtOnce);
-                while (estimate.deals() < wanted) {
+                while (lacking() > 0) {
                     if (promise.isCanceled())
                         return;
-                    estimate.imagine(std::min(atOnce, wanted - estimate.deals()));
+                    estimate.imagine(std::min(atOnce, lacking()));
                 }
                 promise.addResult(Told{.question = static_cast<int>(question), .answer = estimate.copy()});
             }

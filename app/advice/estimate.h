@@ -34,12 +34,14 @@ public:
     virtual ~Estimate() = default;
 
     [[nodiscard]] virtual std::shared_ptr<Estimate> copy() const = 0;
-    /// Imagines so many deals more.
+    /// Imagines so many deals more; fewer once nothing is in doubt (mostDeals()).
     virtual void imagine(int deals) = 0;
 
     /// Imagined so far.
     [[nodiscard]] virtual int deals() const = 0;
-    /// So many are enough where deals take long to play on; else the house's number is (Counsel::enough()).
+    /// So many are enough where deals take long to play on; else the house's number is (Counsel::enough()). It may fall
+    /// while they are imagined, by what they tell and not by how many were asked for at a time: whoever asks comes to
+    /// the same.
     [[nodiscard]] virtual int mostDeals() const { return std::numeric_limits<int>::max(); }
     [[nodiscard]] virtual std::size_t moves() const = 0;
     /// What is lost.
@@ -144,6 +146,8 @@ public:
     }
 
     [[nodiscard]] explicit operator bool() const { return m_kept != nullptr; }
+    /// It was asked for.
+    [[nodiscard]] bool isMade() const { return m_kept != nullptr && m_kept->made != nullptr; }
     /// Not of an empty one.
     [[nodiscard]] const std::shared_ptr<const Estimate> &get() const
     {

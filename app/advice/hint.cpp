@@ -52,6 +52,14 @@ void Hint::consider(const LazyEstimate &choice, const QStringList &names)
     Q_EMIT availableChanged();
 }
 
+void Hint::considerAnew(const LazyEstimate &choice)
+{
+    m_choice = choice;
+    m_chosen.reset(); // its place is another in this one
+    if (m_open)
+        ask();
+}
+
 void Hint::dismiss()
 {
     setOpen(false);
@@ -68,6 +76,14 @@ void Hint::setOpen(bool open)
     if (lies == m_open)
         return;
     m_open = lies;
+    m_counsel.cancel();
+    ask();
+    Q_EMIT openChanged();
+}
+
+/// What was told of it before is forgotten; while the slip is closed nothing follows.
+void Hint::ask()
+{
     m_answer.reset();
     m_settled = false;
     m_figured = false;
@@ -75,9 +91,6 @@ void Hint::setOpen(bool open)
     setHeld(false);
     if (m_open)
         m_counsel.ask({m_choice.get()}, hintStages());
-    else
-        m_counsel.cancel();
-    Q_EMIT openChanged();
     Q_EMIT told();
 }
 

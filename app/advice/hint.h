@@ -35,6 +35,8 @@ public:
     /// The person is asked for a move: the estimate of it, or an empty one where no hint helps. `names` are those of
     /// the seats.
     void consider(const LazyEstimate &choice, const QStringList &names);
+    /// Of the same choice another estimate, as the person has done something that the one before does not reckon with.
+    void considerAnew(const LazyEstimate &choice);
     /// The person is not asked any more.
     void dismiss();
     /// What is chosen on the table now, where it is a move.
@@ -66,6 +68,7 @@ Q_SIGNALS:
     void wanted(std::size_t move, const QString &action);
 
 private:
+    void ask();
     void lay();
     /// How each of these stands beside the best, in words: the same for those whose printed figures are the same.
     void compare(std::vector<HintRow> &rows, std::size_t best) const;

@@ -18,12 +18,8 @@ Review::Review(QObject *parent)
     QQmlEngine::setObjectOwnership(this, QQmlEngine::CppOwnership);
     QQmlEngine::setObjectOwnership(&m_moves, QQmlEngine::CppOwnership);
     connect(&m_counsel, &Counsel::answered, this, [this](int question, const Counsel::Answer &answer) {
-        m_decisions[static_cast<std::size_t>(question)].reckoned = answer;
+        m_decisions[m_asked[static_cast<std::size_t>(question)]].reckoned = answer;
         lay();
-        Q_EMIT told();
-    });
-    connect(&m_counsel, &Counsel::finished, this, [this] {
-        m_settled = true;
         Q_EMIT told();
     });
 }
@@ -53,7 +49,6 @@ void Review::clear()
     m_moves.clear();
     m_over = false;
     m_wanted = false;
-    m_settled = false;
     if (was)
         Q_EMIT availableChanged();
 }
@@ -67,14 +62,30 @@ void Review::setOpen(bool open)
     lay();
     if (!m_open)
         m_counsel.cancel();
-    else if (!m_settled) {
-        std::vector<Counsel::Answer> choices;
-        for (const Decision &decision : m_decisions)
-            choices.push_back(decision.made.choice.get());
-        m_counsel.ask(choices, Counsel::stagesToJudge());
-    }
+    else
+        judge();
     Q_EMIT openChanged();
     Q_EMIT told();
+}
+
+/// What was not judged before. A judgement is told once, and then it stands.
+void Review::judge()
+{
+    std::vector<Counsel::Answer> choices;
+    m_asked.clear();
+    for (std::size_t place = 0; place < m_decisions.size(); ++place)
+        if (const Decision &decision = m_decisions[place]; decision.reckoned == nullptr) {
+            choices.push_back(decision.made.choice.get());
+            m_asked.push_back(place);
+        }
+    if (!choices.empty())
+        m_counsel.ask(choices, {Counsel::enough()});
+}
+
+bool Review::isJudged() const
+{
+    return std::all_of(m_decisions.begin(), m_decisions.end(),
+                       [](const Decision &decision) { return decision.reckoned != nullptr; });
 }
 
 void Review::respeak()
@@ -91,10 +102,12 @@ QString Review::title() const
 
 QString Review::summary() const
 {
-    const bool reckoned = std::all_of(m_decisions.begin(), m_decisions.end(),
-                                      [](const Decision &decision) { return decision.reckoned != nullptr; });
-    if (!available() || !reckoned)
-        return tr("Simulating deals…");
+    if (!available())
+        return {};
+    const auto judged = static_cast<int>(std::count_if(m_decisions.begin(), m_decisions.end(),
+                                                       [](const Decision &each) { return each.reckoned != nullptr; }));
+    if (!isJudged())
+        return tr("Simulating deals… %1 of %2 moves judged", "numbers").arg(judged).arg(m_decisions.size());
     int mistakes = 0;
     for (const Decision &decision : m_decisions)
         mistakes += decision.reckoned->cost(decision.made.move) > 0 ? 1 : 0;
@@ -112,7 +125,7 @@ void Review::lay()
     const auto dearest = std::max_element(
         rows.begin(), rows.end(), [](const ReviewRow &one, const ReviewRow &other) { return one.cost < other.cost; });
     const auto &dearestMove = m_decisions[static_cast<std::size_t>(dearest - rows.begin())];
-    dearest->worst = dearestMove.reckoned != nullptr // as at the end of the match
+    dearest->worst = isJudged() // as at the end of the match
         && dearest->cost >= dearestMove.reckoned->counted().mistakeFrom();
     for (std::size_t place = 0; place < rows.size(); ++place)
         if (ReviewRow &row = rows[place]; row.cost > 0)

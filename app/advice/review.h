@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool begun() const { return !m_decisions.empty(); }
     /// Has it open with the end of the deal, unless the person makes another move before.
     void openSoon() { m_wanted = true; }
-    [[nodiscard]] bool thinking() const { return m_open && !m_settled; }
+    [[nodiscard]] bool thinking() const { return m_open && !isJudged(); }
     [[nodiscard]] ReviewModel *moves() { return &m_moves; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString summary() const;
@@ -54,9 +54,11 @@ private:
     struct Decision
     {
         MadeMove made;
-        Counsel::Answer reckoned; ///< so far; none before the first answer
+        Counsel::Answer reckoned; ///< none before it is judged
     };
 
+    void judge();
+    [[nodiscard]] bool isJudged() const;
     void lay();
     /// The better move, and the hand that it makes.
     [[nodiscard]] static QString better(const Estimate &choice, std::size_t best, bool surely);
@@ -70,5 +72,5 @@ private:
     bool m_over = false;
     bool m_wanted = false; ///< asked for before the end of the deal
     bool m_open = false;
-    bool m_settled = false;
+    std::vector<std::size_t> m_asked; ///< decisions, by what the counsel was asked
 };

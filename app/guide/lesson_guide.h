@@ -36,6 +36,9 @@ public:
     /// The match that has begun gives this lesson, which must outlive it. `beat` is what is shown or chosen next; at a
     /// choice that is tried `again` the answer is given.
     void give(const Lesson<G> &lesson, std::size_t beat, bool again);
+    /// Whether the person may make this move: one that differs from the lesson's in little may not be, and all that led
+    /// to it stays as it is while the guide says what is to be done instead.
+    [[nodiscard]] bool lets(const Move &move);
     /// The person makes this move. What is played: the lesson's own, where both come to the same.
     [[nodiscard]] Move chose(const Move &move);
     /// What the seat does that has to choose, and the pack that comes in.
@@ -69,9 +72,11 @@ protected:
     virtual void reckoned() { }
     /// Whether a move does what the lesson is about, as one does with its steps in another order.
     [[nodiscard]] virtual bool comesToTheSame(const Move &made, const Move &wanted) const { return made == wanted; }
-    /// Whether a move that is another one differs from the lesson's in little, and what is said of that then.
+    /// Whether a move that is another one differs from the lesson's in little, and what is said of that, until the
+    /// person does something else.
     [[nodiscard]] virtual bool comesNear(const Move & /*made*/, const Move & /*wanted*/) const { return false; }
     [[nodiscard]] virtual QString aboutNear(const Move & /*wanted*/) const { return {}; }
+    void doesSomethingElse() { m_near = false; }
     /// What is to be pressed to make this move.
     [[nodiscard]] virtual QStringList whatToPress(const Move &move) const = 0;
     /// Of the cards that are chosen on the table, beside the move that is to be made; empty where none are.
@@ -113,7 +118,7 @@ private:
     bool m_asking = false;         ///< a choice is awaited, or made and not shown yet
     bool m_strayed = false;
     Move m_made;
-    bool m_near = false; ///< it came near to the lesson's, and was another one
+    bool m_near = false; ///< what the person was about to do came near to the lesson's, and was another one
     typename Lesson<G>::Words m_said = nullptr;
     game::Seat m_mover = game::nobody;
 

@@ -13,6 +13,7 @@ void LessonGuide<G>::give(const Lesson<G> &lesson, std::size_t beat, bool again)
     m_lesson = &lesson;
     m_beat = beat;
     m_answered = again ? beat : none;
+    m_near = false;
     // What was chosen last is still to be shown.
     m_asking = true;
     Q_EMIT changed();
@@ -24,6 +25,15 @@ typename G::Pack LessonGuide<G>::pack(const typename G::State &state)
     const auto &deal = std::get<typename Lesson<G>::Deal>(m_lesson->beats[m_beat++].what);
     m_said = nullptr;
     return Lesson<G>::packFor(state, deal, std::get<typename G::Cut>(scripted()).at);
+}
+
+template<game::Game G>
+bool LessonGuide<G>::lets(const Move &move)
+{
+    m_near = inLesson() && !astray() && !comesToTheSame(move, scripted()) && comesNear(move, scripted());
+    if (m_near)
+        speak(false);
+    return !m_near;
 }
 
 template<game::Game G>
@@ -39,7 +49,6 @@ auto LessonGuide<G>::chose(const Move &move) -> Move
     }
     m_made = move;
     m_strayed = !comesToTheSame(move, scripted());
-    m_near = m_strayed && comesNear(move, scripted());
     return m_strayed ? move : scripted();
 }
 
@@ -83,6 +92,8 @@ QString LessonGuide<G>::lessonWords() const
 {
     if (astray())
         return whyLess();
+    if (choosing() && m_near && m_table.yourTurn())
+        return aboutNear(scripted());
     if (choosing() && !asks() && m_table.yourTurn())
         if (QString about = aboutChoice(scripted()); !about.isEmpty())
             return about;
@@ -110,8 +121,6 @@ template<game::Game G>
 QString LessonGuide<G>::whyLess() const
 {
     const Beat &beat = m_lesson->beats[m_beat];
-    if (m_near)
-        return aboutNear(scripted());
     if (beat.otherwise != nullptr)
         return beat.otherwise();
     if (m_answer == nullptr)

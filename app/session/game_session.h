@@ -303,6 +303,8 @@ void GameSession<G>::begin(const Seating &seating, const Course &course)
     const typename GameTable<G>::Link link{
         .play =
             [this, people](const typename G::Move &move) {
+                if (!m_guide.lets(move))
+                    return false;
                 const typename G::Move played = m_guide.chose(move);
                 return people[game::at(viewer())]->play(played);
             },

@@ -251,7 +251,7 @@ void Table::setInHistory(qint64 id)
 
 // ---------------------------------------------------------------- what is told
 
-void Table::note(LogLine line)
+void Table::note(LogLine line, bool known)
 {
     line.deal = m_now.deal;
     line.name = nameOf(line.seat);
@@ -261,9 +261,10 @@ void Table::note(LogLine line)
         m_past.push_back(std::move(line));
         return;
     }
-    tell(line);
+    if (!known)
+        tell(line);
     const bool addsToThePot = line.what == LogLine::What::lostToken && line.counted == Counted::chips;
-    if (!addsToThePot && line.what != LogLine::What::part) // that is no loss that anybody has a word for
+    if (!known && !addsToThePot && line.what != LogLine::What::part) // that is no loss that anybody has a word for
         m_talk.happened(
             {.what = line.what, .seat = line.seat, .left = line.count, .lost = line.lost, .lastLife = line.lastLife});
     m_log.add(std::move(line));

@@ -508,7 +508,8 @@ protected:
     [[nodiscard]] bool loud(game::Seat seat) const;
     /// Who sits there begins to talk, or falls silent.
     void seatTalkers(bool talking);
-    void note(LogLine line);
+    /// Writes it in the log, and says it, but for what is `known` already.
+    void note(LogLine line, bool known = false);
     virtual void respeak();
     void waitForNextDeal();
 

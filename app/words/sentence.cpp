@@ -4,6 +4,7 @@
 #include "words/sentence.h"
 
 #include "match/clean_name.h"
+#include "words/language.h"
 
 #include <QRegularExpression>
 
@@ -42,14 +43,14 @@ QString Sentence::unmarked(const QString &sentence)
 
 QString Sentence::points(int points)
 {
-    return points < 0 ? withSign(points) : QString::number(points);
+    return points < 0 ? withSign(points) : Language::instance().locale().toString(points);
 }
 
 QString Sentence::withSign(int points)
 {
     if (points == 0)
         return u"0"_s;
-    return (points < 0 ? u"−"_s : u"+"_s) + QString::number(qAbs(points));
+    return (points < 0 ? u"−"_s : u"+"_s) + Language::instance().locale().toString(qAbs(points));
 }
 
 QString Sentence::isolated(const QString &name)

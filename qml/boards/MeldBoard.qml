@@ -19,7 +19,7 @@ GameBoard {
     readonly property real helpTop: fields.piles.y + fields.piles.height + Theme.base * 0.7
     readonly property string standing: {
         const goal = table.melding.target, score = sideOf(0).score
-        return seats.length === 0 ? "" : goal > 0 ? Sentence.filled(qsTr("%1 of %2", "points so far, and those that are played to"), [score, String(goal)])
+        return seats.length === 0 ? "" : goal > 0 ? Sentence.filled(qsTr("%1 of %2", "points so far, and those that are played to"), [score, Sentence.points(goal)])
                                                   : Sentence.filled(qsTr("Match: %1", "points so far"), [score])
     }
     readonly property alias seats: lists.seats; readonly property alias sides: lists.sides

@@ -97,7 +97,7 @@ Item {
             x: paper.to - width
             y: heading.y
             height: heading.height
-            text: root.target > 0 ? qsTr("deal %1 · to %2 points").arg(root.table.deal).arg(root.target) : qsTr("deal %1").arg(root.table.deal)
+            text: root.target > 0 ? qsTr("deal %1 · to %2 points").arg(root.table.deal).arg(Sentence.points(root.target)) : qsTr("deal %1").arg(root.table.deal)
             color: Theme.inkSoft
             font { family: Theme.serif; italic: true; weight: Font.Normal; pixelSize: paper.type }
             Accessible.ignored: false

@@ -55,7 +55,7 @@ HandArea {
         wilds: root.wilds
         apart: held.apart
         tag: held.tag
-        enterActs: root.enterActs
+        enterActs: root.enterActs || held.chosen.length > 0   // what is chosen and cannot be laid is told why
         choosable: !root.table.onlooker
         onToggled: place => root.table.toggle("hand", place)
         onMoved: (from, to) => root.table.bring("hand", from, to)

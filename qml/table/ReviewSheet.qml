@@ -60,8 +60,12 @@ Overlay {
             activeFocusOnTab: false
             Accessible.role: Accessible.List
             Accessible.name: root.review.title
-            Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.base * 4)
-            Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.base * 4))
+            Keys.onPressed: event => {
+                const lines = { [Qt.Key_Up]: -2, [Qt.Key_Down]: 2, [Qt.Key_PageUp]: -pageful, [Qt.Key_PageDown]: pageful, [Qt.Key_Home]: -Infinity, [Qt.Key_End]: Infinity }[event.key]
+                event.accepted = lines !== undefined
+                if (event.accepted)
+                    roll(lines)
+            }
             Column {
                 id: entries
                 width: head.width - Theme.base * 0.4

@@ -27,7 +27,28 @@ CardSet cardsOfMove(const Move &move)
 {
     if (const auto *play = std::get_if<Play>(&move))
         return CardSet::of(play->card);
-    return CardSet(std::get<Discard>(move).cards);
+    const auto *discard = std::get_if<Discard>(&move);
+    return discard != nullptr ? CardSet(discard->cards) : CardSet();
+}
+
+Signal requestOf(const Move &move)
+{
+    const auto *say = std::get_if<Say>(&move);
+    return say != nullptr ? say->signal : Signal::none;
+}
+
+/// What a partner leads that does as it is asked; nothing where it cannot, or is not asked.
+std::optional<Card> askedFor(Signal request, CardSet hand, const Ranking &ranking)
+{
+    const bool low = request == Signal::bijou;
+    CardSet trumps = request == Signal::none ? CardSet() : hand & trumpCards;
+    if (low && trumps.size() > 1)
+        trumps.erase(magician);
+    std::optional<Card> found;
+    for (const Card card : trumps)
+        if (!found || (ranking.strength(card) < ranking.strength(*found)) == low)
+            found = card;
+    return found;
 }
 
 } // namespace
@@ -39,7 +60,8 @@ int cardsPlayed(const View &view)
 
 bool KnockEstimate::fits(const View &view)
 {
-    return view.toMove == view.seat && (view.phase == Phase::play || view.phase == Phase::discard);
+    const bool asks = view.phase == Phase::request && !(CardSet(view.hand) & trumpCards).empty();
+    return view.toMove == view.seat && (view.phase == Phase::play || view.phase == Phase::discard || asks);
 }
 
 KnockEstimate::KnockEstimate(const View &view, const Memory &memory)
@@ -51,11 +73,13 @@ KnockEstimate::KnockEstimate(const View &view, const Memory &memory)
 {
     for (const Move &move : m_moves) {
         const CardSet cards = cardsOfMove(move);
-        const auto known
-            = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line &line) { return line.cards == cards; });
+        const Signal request = requestOf(move);
+        const auto known = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line &line) {
+            return line.cards == cards && line.request == request;
+        });
         m_lineOf.push_back(static_cast<std::size_t>(known - m_lines.begin()));
         if (known == m_lines.end())
-            m_lines.push_back({.cards = cards});
+            m_lines.push_back({.cards = cards, .request = request});
     }
 }
 
@@ -82,8 +106,12 @@ void KnockEstimate::play(Line &line, const Hands &hands) const
         worth = m_view.ranking->points(line.cards);
     }
     Rollout rollout(*m_view.ranking, held, trick, m_habits);
-    if (!discards())
+    if (asks()) {
+        if (const auto led = askedFor(line.request, hands[game::at(trick.leader)], *m_view.ranking))
+            rollout.play(*led);
+    } else if (!discards()) {
         rollout.play(line.cards.first());
+    }
     const int lead = rollout.finish();
     worth = (worth + (own ? lead : -lead)) / 2;
     const Rollout::Taken &first = rollout.firstTaken();
@@ -112,7 +140,17 @@ double KnockEstimate::gain(std::size_t move) const
     constexpr std::array given{Signal::none, Signal::queenOfSuit, Signal::holdsWorld, Signal::highestTrump,
                                Signal::highestOfSuit};
     const auto place = std::find(given.begin(), given.end(), signalOf(move));
-    return place == given.end() ? -1 : static_cast<double>(place - given.begin());
+    return place == given.end() || wasSaid(move) ? -1 : static_cast<double>(place - given.begin());
+}
+
+/// The seat has told the same in this deal: once is enough.
+bool KnockEstimate::wasSaid(std::size_t move) const
+{
+    const Signal signal = signalOf(move);
+    return signal != Signal::none && std::any_of(m_view.said.begin(), m_view.said.end(), [&](const Said &said) {
+               return said.seat == m_view.seat && said.signal == signal
+                   && said.suit == cards::tarocco::suit(lineOf(move).cards.first());
+           });
 }
 
 double KnockEstimate::error(std::size_t move) const
@@ -135,7 +173,8 @@ Signal KnockEstimate::signalOf(std::size_t move) const
 
 QString KnockEstimate::moment() const
 {
-    return discards() ? tr("As the dealer") : tr("Trick %1").arg(m_view.tricks[0] + m_view.tricks[1] + 1);
+    const int trick = m_view.tricks[0] + m_view.tricks[1] + 1;
+    return discards() ? tr("As the dealer") : asks() ? tr("Before trick %1").arg(trick) : tr("Trick %1").arg(trick);
 }
 
 QStringList KnockEstimate::hand() const
@@ -162,6 +201,8 @@ QString KnockEstimate::action(std::size_t move) const
 {
     if (discards())
         return u"discard"_s;
+    if (const Signal request = lineOf(move).request; asks())
+        return request == Signal::none ? u"silent"_s : KnockWords::action(request);
     const Signal signal = signalOf(move);
     if (signal == Signal::none)
         return u"play"_s;
@@ -190,11 +231,15 @@ QString KnockEstimate::worth(std::size_t move) const
 
 QList<MovePart> KnockEstimate::parts(std::size_t move) const
 {
+    if (asks())
+        return {};
     return {{.verb = discards() ? tr("Lay away", "before two cards") : QString(), .faces = give(move)}};
 }
 
 QString KnockEstimate::label(std::size_t move) const
 {
+    if (const Signal request = lineOf(move).request; asks())
+        return request == Signal::none ? tr("Say nothing") : tr("Say %1", "“Bijou”").arg(KnockWords::called(request));
     const Hand cards = listOf(lineOf(move).cards);
     const QString words = HintWords::cards(Knock::pack, cards);
     return discards() ? tr("Lay away %1", "cards with their articles").arg(words)
@@ -203,6 +248,9 @@ QString KnockEstimate::label(std::size_t move) const
 
 QString KnockEstimate::done(std::size_t move) const
 {
+    if (const Signal request = lineOf(move).request; asks())
+        return request == Signal::none ? tr("You said nothing")
+                                       : tr("You said %1", "“Bijou”").arg(KnockWords::called(request));
     const Hand cards = listOf(lineOf(move).cards);
     const QString words = HintWords::cards(Knock::pack, cards);
     return discards() ? tr("You laid away %1", "cards with their articles").arg(words)
@@ -234,8 +282,10 @@ QString KnockEstimate::told(const Line &line) const
 {
     if (m_deals == 0)
         return {};
-    const Card card = line.cards.first();
+    const Card card = asks() ? Card() : line.cards.first();
     const QString often = HintWords::often(static_cast<double>(line.taken) / m_deals);
+    if (asks())
+        return tr("The trick is your side’s %1.", "%1 is 'in one deal out of three'").arg(often);
     if (card == fool)
         return tr("The Fool takes nothing; the trick is your side’s all the same %1.",
                   "%1 is 'in one deal out of three'")

@@ -17,7 +17,8 @@
 
 /// The moves of a choice of Knock!: each card, and each discard, is played on in hands that fit all that was seen and
 /// heard. What is counted is how many points the side comes off better from here to the end of the deal, halved as
-/// game points are. A signal changes no figure: of moves with the same card that with the signal comes first that pays
+/// game points are. Of a request that comes before a lead it is thought that the partner does as it is asked. A signal
+/// with a card changes no figure: of moves with the same card that with the signal comes first that pays
 /// best in matches, as players of the house give it.
 class KnockEstimate : public Estimate
 {
@@ -27,7 +28,8 @@ public:
     /// Of a view that fits.
     KnockEstimate(const knock::View &view, const knock::Memory &memory);
 
-    /// The seat of the view has to play a card, or to discard.
+    /// The seat of the view has to play a card, to discard, or to ask its partner for a trump, which it does only with
+    /// one of its own.
     [[nodiscard]] static bool fits(const knock::View &view);
 
     [[nodiscard]] std::shared_ptr<Estimate> copy() const override { return std::make_shared<KnockEstimate>(*this); }
@@ -64,6 +66,7 @@ private:
     struct Line
     {
         knock::CardSet cards;
+        knock::Signal request = knock::Signal::none; ///< before the partner's lead
         ImaginedWorths worths = {};
         int taken = 0;     ///< deals in which the side took the first trick
         double points = 0; ///< in it, over the deals, for the side; what the others took counts against it
@@ -76,6 +79,8 @@ private:
     void play(Line &line, const knock::Hands &hands) const;
     [[nodiscard]] QString told(const Line &line) const;
     [[nodiscard]] QString toldDiscard(const Line &line) const;
+    [[nodiscard]] bool wasSaid(std::size_t move) const;
+    [[nodiscard]] bool asks() const { return m_view.phase == knock::Phase::request; }
     [[nodiscard]] bool discards() const { return m_view.phase == knock::Phase::discard; }
 
     knock::View m_view;

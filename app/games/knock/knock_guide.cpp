@@ -39,17 +39,17 @@ void KnockGuide::ask()
 {
     if (m_view.phase == Phase::cut)
         return teach(Moment::cut);
-    if (m_view.phase == Phase::discard || m_view.phase == Phase::play)
-        reckon();
     if (m_view.phase == Phase::request && !KnockTable::mayAsk(m_view)) // the table passes it
         return teach(Moment::none);
+    if (m_view.phase != Phase::secondSignal)
+        reckon();
     ++m_choices;
     teach(Moment::turn);
 }
 
 std::optional<KnockGuide::Move> KnockGuide::advised() const
 {
-    if (answer() == nullptr || (m_view.phase != Phase::discard && m_view.phase != Phase::play))
+    if (answer() == nullptr || m_view.phase == Phase::secondSignal)
         return std::nullopt;
     return Knock::legalMoves(m_choice)[answer()->advised()];
 }
@@ -85,7 +85,7 @@ QStringList KnockGuide::things() const
         return lessonThings();
     if (moment() != Moment::turn)
         return {};
-    if (m_view.phase == Phase::request || m_view.phase == Phase::secondSignal)
+    if (m_view.phase == Phase::secondSignal)
         return whatToPress(Say{});
     const auto move = advised();
     return move ? whatToPress(*move) : QStringList();
@@ -124,17 +124,16 @@ QString KnockGuide::words() const
 
 QString KnockGuide::aboutAdvice() const
 {
-    if (m_view.phase == Phase::request)
-        return tr("%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”; all hear "
-                  "it, "
-                  "and nobody has to obey. While you learn, say nothing.")
-            .arg(nameOf(m_view.trick.leader));
     const auto move = advised();
     if (!move)
         return GuideWords::looking();
     const std::size_t best = answer()->advised();
     QString opening;
-    if (m_view.phase == Phase::discard)
+    if (m_view.phase == Phase::request)
+        opening = tr("%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”: all hear "
+                     "it, and nobody has to obey.")
+                      .arg(nameOf(m_view.trick.leader));
+    else if (m_view.phase == Phase::discard)
         opening = tr("You deal, and have fifteen cards: lay two away. They are counted at the end.");
     else if (m_view.trick.cards.empty())
         opening = tr("You lead: play any card, and the others must follow its suit.");

@@ -53,9 +53,7 @@ LazyEstimate PinaleTable::estimate(const View &view) const
     const bool isNow = view.deal == m_view.deal && view.phase == m_view.phase && view.toMove == m_view.toMove
         && view.seat == m_view.seat && view.stock == m_view.stock && view.pile == m_view.pile;
     return LazyEstimate([view, pile = pileOf(view), begun = isNow ? m_begun : nullptr] {
-        auto estimate = std::make_shared<PinaleEstimate>(view, pile);
-        estimate->follow(begun);
-        return estimate;
+        return std::make_shared<PinaleEstimate>(view, pile, std::nullopt, begun);
     });
 }
 

@@ -24,6 +24,8 @@ constexpr std::uint64_t seed = 54;
 constexpr std::size_t mostTurns = 6;
 /// Of turns with the top of the pile, beside the draw.
 constexpr std::size_t mostTakes = 3;
+/// Of turns that go on from what lies.
+constexpr std::size_t mostFromThere = 3;
 /// Points that count as 1 (Counted::margin).
 constexpr double hundred = 100;
 /// Of turns that differ in the discard alone.
@@ -149,8 +151,9 @@ bool PinaleEstimate::fits(const View &view)
     return view.toMove == view.seat && (view.phase == Phase::draw || view.phase == Phase::play);
 }
 
-PinaleEstimate::PinaleEstimate(const View &view, const Pack &pile, const std::optional<Move> &made)
+PinaleEstimate::PinaleEstimate(const View &view, const Pack &pile, const std::optional<Move> &made, Begun begun)
     : m_view(view)
+    , m_begun(std::move(begun))
     , m_pile(pile)
     , m_random(seed)
 {
@@ -163,10 +166,14 @@ PinaleEstimate::PinaleEstimate(const View &view, const Pack &pile, const std::op
         add(*made);
     if (draws())
         add(Draw());
+    const Choice choice = m_view.choice();
     if (!draws())
-        addPlans(false, mostTurns);
-    else if (mayTake(m_view.choice()))
-        addPlans(true, mostTakes);
+        addPlans(Turn(choice, false), mostTurns);
+    else if (mayTake(choice))
+        addPlans(Turn(choice, true), mostTakes);
+    m_lookedFrom = extent();
+    if (m_lookedFrom)
+        addPlans(*this->begun(), mostFromThere);
 }
 
 /// A move that comes to the same as one that is there already is left out.
@@ -188,13 +195,14 @@ void PinaleEstimate::add(const Move &move)
     m_lines.push_back(std::move(line));
 }
 
-void PinaleEstimate::addPlans(bool takes, std::size_t most)
+/// The best ways to end this turn.
+void PinaleEstimate::addPlans(const Turn &turn, std::size_t most)
 {
     const Choice choice = m_view.choice();
     const Outlook outlook(m_view, m_pile, {});
     const std::size_t before = m_lines.size();
     std::vector<Bag> kept; // with the discard, by plan that is told
-    for (const Plan &plan : plansFor(Turn(choice, takes), outlook, width, looked)) {
+    for (const Plan &plan : plansFor(turn, outlook, width, looked)) {
         if (m_lines.size() - before == most)
             break;
         const Bag hand = turnOf(choice, plan.play).hand();
@@ -224,7 +232,7 @@ std::optional<std::size_t> PinaleEstimate::placeOf(const Move &move) const
 void PinaleEstimate::imagine(int deals)
 {
     const Rollouts rollouts(m_view, m_pile);
-    for (int deal = 0; deal < deals; ++deal) {
+    for (int deal = 0; deal < deals && !m_isClear; ++deal) {
         const State imagined = rollouts.imagine(m_random);
         const std::uint64_t luck = m_random.next();
         for (Line &line : m_lines) {
@@ -233,9 +241,9 @@ void PinaleEstimate::imagine(int deals)
             if (wentOut != game::nobody && sideOf(wentOut, m_view.options) == m_view.side())
                 ++line.wentOut;
         }
-        ++m_deals;
+        constexpr int lookAfter = 100;
+        m_isClear = ++m_deals % lookAfter == 0 && isClear();
     }
-    m_isClear = isClear();
 }
 
 /// A deal takes as long as somebody needs to go out: so many take a second or two at most, and leave what lies between
@@ -252,11 +260,10 @@ int PinaleEstimate::mostDeals() const
     return m_isClear ? m_deals : std::clamp(byCards / std::max(1, *held), fewest, several);
 }
 
-/// After a number of deals that leaves no doubt.
+/// One is surely the best of all; what is compared with nothing is told as exactly as it can be.
 bool PinaleEstimate::isClear() const
 {
-    constexpr int enough = 100;
-    if (m_deals < enough)
+    if (m_lines.size() == 1)
         return false;
     const auto best = std::max_element(m_lines.begin(), m_lines.end(), [](const Line &line, const Line &other) {
         return line.worths.mean() < other.worths.mean();

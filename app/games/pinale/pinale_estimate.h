@@ -22,18 +22,25 @@ public:
     using Move = pinale::Move;
     using View = pinale::View;
 
+    /// A turn as far as it is made up on the table, none before that. The table owns it, and empties it once the choice
+    /// is made.
+    using Begun = std::shared_ptr<const std::optional<pinale::Turn>>;
+
     /// Of a view that fits; `pile` are the discards from the lowest. The move that was made, if one was, is the first.
-    PinaleEstimate(const View &view, const pinale::Pack &pile, const std::optional<Move> &made = std::nullopt);
+    /// Of a turn that is `begun` the best ways to go on from there are told, too, and of all turns what is left to do.
+    PinaleEstimate(const View &view, const pinale::Pack &pile, const std::optional<Move> &made = std::nullopt,
+                   Begun begun = {});
 
     /// The seat of the view has to draw, or to play its turn.
     [[nodiscard]] static bool fits(const View &view);
     [[nodiscard]] const Move &move(std::size_t move) const { return m_lines[move].move; }
-    /// The turn as far as it is made up on the table, none before that: what is told to whoever is to make it is then
-    /// what is left to do of each. The table owns it, and empties it once the choice is made.
-    using Begun = std::shared_ptr<const std::optional<pinale::Turn>>;
-    void follow(Begun begun) { m_begun = std::move(begun); }
     /// Whether the move can still be made without taking anything back.
-    [[nodiscard]] bool goesOn(std::size_t move) const { return !restOf(m_lines[move].move, m_view, begun()).back; }
+    [[nodiscard]] bool goesOn(std::size_t move) const
+    {
+        return !restOf(m_lines[move].move, m_view, begun()).goesBack();
+    }
+    /// What was begun since the turns were looked for is kept by none of them: another estimate knows more.
+    [[nodiscard]] bool isOutrun() const;
     /// What is left to do of a move once this much of it lies: "lay three kings and discard the 4 of spades"; nothing
     /// where something has to be taken back first.
     [[nodiscard]] static std::optional<QString> leftOf(const Move &move, const View &view, const pinale::Turn &begun);
@@ -93,22 +100,28 @@ private:
     /// What is left to do of a turn, from what lies already.
     struct Rest
     {
-        bool back = false;  ///< something is to be taken back first
+        int back = 0;       ///< so many steps are to be taken back first, the take of the top one of them
         bool takes = false; ///< the top of the pile is still to be taken
         std::optional<pinale::Turn> from;
         std::vector<pinale::Step> steps = {};
+        [[nodiscard]] bool goesBack() const { return back > 0; }
     };
+    /// How far a turn is begun: whether it takes the top, and what it has laid.
+    using Extent = std::pair<bool, std::vector<pinale::Step>>;
 
     // pinale_estimate.cpp
     void add(const Move &move);
-    void addPlans(bool takes, std::size_t most);
+    void addPlans(const pinale::Turn &turn, std::size_t most);
     [[nodiscard]] bool isClear() const;
     [[nodiscard]] bool draws() const { return m_view.phase == pinale::Phase::draw; }
     [[nodiscard]] static bool isDraw(const Line &line) { return std::holds_alternative<pinale::Draw>(line.move); }
 
-    // pinale_estimate_words.cpp
+    // pinale_estimate_begun.cpp
     [[nodiscard]] const pinale::Turn *begun() const { return m_begun && *m_begun ? &**m_begun : nullptr; }
+    [[nodiscard]] std::optional<Extent> extent() const;
     [[nodiscard]] static Rest restOf(const Move &move, const View &view, const pinale::Turn *begun);
+
+    // pinale_estimate_words.cpp
     [[nodiscard]] static QString told(const Move &move, const View &view, Said said, const pinale::Turn *begun);
     [[nodiscard]] static QStringList stepsTold(const Rest &rest, Said said);
 
@@ -119,11 +132,13 @@ private:
 
     // pinale_estimate_reasons.cpp
     [[nodiscard]] QString whatFor(const Line &line) const;
+    [[nodiscard]] QString whoIsNearlyOut(const QStringList &names) const;
     [[nodiscard]] QString whatFollows(const Line &line, const QStringList &names) const;
     [[nodiscard]] bool mayAdd(const Line &line, game::Seat seat, Card card) const;
 
     View m_view;
     Begun m_begun;
+    std::optional<Extent> m_lookedFrom; ///< beside the beginning
     pinale::Pack m_pile;
     std::vector<Line> m_lines;
     double m_now = 0; ///< what the side's melds are worth more than those of the others, before the turn

@@ -36,7 +36,23 @@ QString PinaleEstimate::reasonBeside(std::size_t move, const QStringList &names,
 
 QString PinaleEstimate::why(std::size_t move, const QStringList &names) const
 {
-    return HintWords::joined(whatFor(m_lines[move]), whatFollows(m_lines[move], names));
+    const Line &line = m_lines[move];
+    const QString what = line.out ? whatFor(line) : HintWords::joined(whatFor(line), whoIsNearlyOut(names));
+    return HintWords::joined(what, whatFollows(line, names));
+}
+
+/// Of the others, who has next to nothing left: there may be no other turn.
+QString PinaleEstimate::whoIsNearlyOut(const QStringList &names) const
+{
+    constexpr int few = 2; // cards
+    Seat nearest = game::nobody;
+    for (Seat seat = 0; seat < m_view.seats; ++seat)
+        if (sideOf(seat, m_view.options) != m_view.side() && m_view.held[at(seat)] <= few
+            && (nearest == game::nobody || m_view.held[at(seat)] < m_view.held[at(nearest)]))
+            nearest = seat;
+    if (nearest == game::nobody)
+        return {};
+    return tr("%1 has only %n card(s) left.", "%1 is a name", m_view.held[at(nearest)]).arg(names.value(nearest));
 }
 
 /// What the turn does, as the board tells it.

@@ -5,7 +5,6 @@
 
 #include "games/pinale/pinale_estimate.h"
 
-#include "games/pinale/pinale_goal.h"
 #include "games/pinale/pinale_words.h"
 #include "words/face.h"
 #include "words/phrases.h"
@@ -78,33 +77,11 @@ QString PinaleEstimate::action(std::size_t move) const
 QString PinaleEstimate::begins(std::size_t move) const
 {
     const Rest rest = restOf(m_lines[move].move, m_view, begun());
-    if (rest.back)
+    if (rest.goesBack())
         return u"back"_s;
     if (isDraw(m_lines[move]))
         return u"draw"_s;
     return rest.takes ? u"take"_s : rest.steps.empty() ? u"discard"_s : u"lay"_s;
-}
-
-PinaleEstimate::Rest PinaleEstimate::restOf(const Move &move, const View &view, const pinale::Turn *begun)
-{
-    const auto *play = std::get_if<Play>(&move);
-    if (play == nullptr)
-        return {.back = begun != nullptr && begun->takes(), .from = {}};
-    const Choice choice = view.choice();
-    Rest rest{
-        .takes = play->takes && begun == nullptr, .from = pinale::Turn(choice, play->takes), .steps = play->steps};
-    if (begun == nullptr || (begun->takes() == play->takes && begun->steps().empty()))
-        return rest;
-    pinale::Turn goal(choice, play->takes);
-    static_cast<void>(goal.follow(*play));
-    auto left
-        = begun->takes() == play->takes ? pinale_goal::rest(*begun, view.board.size(), goal.board()) : std::nullopt;
-    rest.back = !left;
-    if (left) {
-        rest.from = *begun;
-        rest.steps = std::move(*left);
-    }
-    return rest;
 }
 
 QStringList PinaleEstimate::stepsTold(const Rest &rest, Said said)
@@ -138,13 +115,16 @@ QString PinaleEstimate::told(const Move &move, const View &view, Said said, cons
 {
     const Rest rest = restOf(move, view, begun);
     const auto *play = std::get_if<Play>(&move);
-    if (play == nullptr && rest.back)
+    if (play == nullptr && rest.goesBack())
         return tr("put %1 back and draw from the stock", "a card").arg(card(view.up));
     if (play == nullptr)
         return said == Said::asDone ? tr("You drew from the stock") : tr("Draw from the stock");
     QStringList told;
-    if (rest.back)
-        told << tr("take back what you have laid", "what is done then follows");
+    if (rest.goesBack())
+        told << (rest.back < static_cast<int>(begun->steps().size())
+                     ? tr("take back the last %n that you have laid",
+                          "melds, or cards laid to one; what is done then follows", rest.back)
+                     : tr("take back what you have laid", "what is done then follows"));
     if (rest.takes) {
         const QString up = card(view.up);
         told << (said == Said::asDone      ? tr("took %1", "after 'You'; a card").arg(up)
@@ -158,13 +138,6 @@ QString PinaleEstimate::told(const Move &move, const View &view, Said said, cons
     const QString all = Phrases::list(told);
     return said == Said::asDone ? tr("You %1", "all that was done in a turn: 'took the 7 of hearts and …'").arg(all)
                                 : all;
-}
-
-std::optional<QString> PinaleEstimate::leftOf(const Move &move, const View &view, const pinale::Turn &begun)
-{
-    if (restOf(move, view, &begun).back)
-        return std::nullopt;
-    return told(move, view, Said::toYou, &begun);
 }
 
 QString PinaleEstimate::label(std::size_t move) const

@@ -77,16 +77,9 @@ Table::Milliseconds PinaleTable::show(const Reshuffled &reshuffled)
 }
 
 /// What the person heard while the turn was made up is not told once more with the discard.
-void PinaleTable::noteMade(Seat seat, LogLine line)
+bool PinaleTable::madeUpHere(Seat seat) const
 {
-    line.seat = seat;
-    if (m_catchingUp || m_ties.onlooker || !isYou(seat))
-        return note(std::move(line));
-    line.deal = m_now.deal;
-    line.name = nameOf(seat);
-    line.own = true;
-    line.counted = counted();
-    log()->add(std::move(line));
+    return !m_ties.onlooker && isYou(seat);
 }
 
 /// A step in the log, once it is made.
@@ -108,7 +101,8 @@ void PinaleTable::noteStep(Seat seat, const Step &step, const pinale::Turn &afte
         line = PinaleLog::line(meld, PinaleWords::facesOf(meld.slots, &Slot::card), valueOf(meld, m_view.options));
         line.words = PinaleLog::layWords;
     }
-    noteMade(seat, std::move(line));
+    line.seat = seat;
+    note(std::move(line), madeUpHere(seat));
 }
 
 void PinaleTable::addLaid(std::vector<Laid> &laid, const Step &step, const Board &after, const Board &before)
@@ -161,7 +155,8 @@ Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Bef
     };
     if (play.takes) {
         const QString face = faceOf(Pinale::pack, before.view.up);
-        noteMade(seat, {.what = LogLine::What::happened, .take = {face}, .words = PinaleLog::takeWords});
+        note({.what = LogLine::What::happened, .seat = seat, .take = {face}, .words = PinaleLog::takeWords},
+             madeUpHere(seat));
         if (seat != person)
             flights << Flight{.from = {.zone = pileId, .index = Place::onTop},
                               .to = {.zone = handId, .index = std::max(0, cardsHeld(seat)), .seat = seat},
@@ -193,7 +188,12 @@ Table::Milliseconds PinaleTable::showPlay(Seat seat, const Play &play, const Bef
     for (std::size_t each = 0; each < laid.size(); ++each)
         fly(to[each], faceOf(Pinale::pack, laid[each].second), false);
     did.laid = valueOf(turn.board(), side, m_view.options) - valueOf(before.view.board, side, m_view.options);
-    note({.what = LogLine::What::happened, .seat = seat, .take = {dropped}, .words = PinaleLog::discardWords});
+    // That others drew is told where they laid nothing between; the person was told of the own card.
+    note({.what = LogLine::What::happened,
+          .seat = seat,
+          .take = {dropped},
+          .words
+          = !madeUpHere(seat) && !play.takes && play.steps.empty() ? PinaleLog::drawWords : PinaleLog::discardWords});
     fly({.zone = pileId, .index = Place::onTop}, dropped, seat == person);
     did.out = m_view.held[at(seat)] == 0;
     m_did[at(seat)] = did;

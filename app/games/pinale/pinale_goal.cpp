@@ -16,6 +16,7 @@ struct Lack
     std::vector<std::size_t> swapSlots = {};
     std::optional<std::size_t> at = {};   ///< on the table, where it lies already
     std::vector<std::size_t> places = {}; ///< of `missing`, in the meld that it becomes
+    [[nodiscard]] bool isNone() const { return missing.empty() && swaps.empty(); }
 };
 
 bool alike(Card one, Card other)
@@ -147,7 +148,7 @@ std::vector<Step> stepsFor(const Lack &lack, const Meld &whole, const std::vecto
     return steps;
 }
 
-/// The next that can be done, as nextToLay() has it; none where nothing can, or all is done.
+/// The next that can be done: what is swapped out is laid after it. None where nothing can, or all is done.
 std::vector<Step> nextSteps(const Turn &turn, const std::vector<Lack> &all, const Board &goal)
 {
     for (const Lack &lack : all)
@@ -169,9 +170,7 @@ bool pinale_goal::same(const Board &one, const Board &other, std::size_t from)
     if (one.size() != other.size())
         return false;
     const auto all = lacks(one, from, other);
-    return all && std::all_of(all->begin(), all->end(), [](const Lack &lack) {
-               return lack.missing.empty() && lack.swaps.empty();
-           });
+    return all && std::all_of(all->begin(), all->end(), [](const Lack &lack) { return lack.isNone(); });
 }
 
 std::optional<std::vector<Card>> pinale_goal::nextToLay(const Turn &turn, std::size_t from, const Board &goal)
@@ -179,22 +178,19 @@ std::optional<std::vector<Card>> pinale_goal::nextToLay(const Turn &turn, std::s
     const auto all = lacks(turn.board(), from, goal);
     if (!all)
         return std::nullopt;
-    bool ready = true;
-    // What is swapped out is laid after it.
-    for (const Lack &lack : *all)
-        for (const Card card : lack.swaps) {
-            ready = false;
-            if (auto cards = held({card}, turn.hand()))
-                return cards;
-        }
-    for (const Lack &lack : *all) {
-        if (lack.missing.empty())
-            continue;
-        ready = false;
-        if (auto cards = held(lack.missing, turn.hand()))
-            return cards;
+    const std::vector<Step> next = nextSteps(turn, *all, goal);
+    if (next.empty() && !std::all_of(all->begin(), all->end(), [](const Lack &lack) { return lack.isNone(); }))
+        return std::nullopt;
+    std::vector<Card> cards;
+    for (const Step &step : next) {
+        if (const auto *swap = std::get_if<Swap>(&step))
+            cards.push_back(turn.board()[swap->meld].slots[swap->slot].as);
+        const auto *fresh = std::get_if<NewMeld>(&step);
+        const auto *extend = std::get_if<Extend>(&step);
+        for (const Slot &slot : fresh != nullptr ? fresh->meld.slots : extend != nullptr ? extend->slots : Slots())
+            cards.push_back(slot.card);
     }
-    return ready ? std::optional(std::vector<Card>()) : std::nullopt;
+    return cards;
 }
 
 std::optional<std::vector<Step>> pinale_goal::rest(const Turn &turn, std::size_t from, const Board &goal)

@@ -19,7 +19,11 @@ PinaleGuide::PinaleGuide(PinaleTable &table, QObject *parent)
     , m_melds(table)
 {
     // A step of the turn changes what is to be done next, also where nothing was chosen for it.
-    connect(&table, &Table::noticeChanged, this, &Guide::changed);
+    connect(&table, &Table::noticeChanged, this, [this] {
+        doesSomethingElse();
+        reckoned();
+        Q_EMIT changed();
+    });
 }
 
 void PinaleGuide::forget()
@@ -75,6 +79,13 @@ void PinaleGuide::ask()
     }
     ++m_turns;
     teach(Moment::draw);
+}
+
+/// What is begun may have been in no turn that was thought of.
+void PinaleGuide::reckoned()
+{
+    if (active() && !inLesson() && answer() != nullptr && static_cast<const PinaleEstimate &>(*answer()).isOutrun())
+        reckon();
 }
 
 // ---------------------------------------------------------------- what it points at

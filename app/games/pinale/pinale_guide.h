@@ -29,6 +29,7 @@ private:
     void tell(const Event &event) override;
     void ask() override;
     void forget() override;
+    void reckoned() override;
     [[nodiscard]] bool comesNear(const Move &made, const Move &wanted) const override;
     [[nodiscard]] QString aboutNear(const Move &wanted) const override;
     [[nodiscard]] bool comesToTheSame(const Move &made, const Move &wanted) const override;

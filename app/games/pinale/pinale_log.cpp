@@ -95,6 +95,14 @@ QString PinaleLog::discardWords(const LogLine &line)
         : PinaleTable::tr("%1 discards %2", "%2 is a card with its article").arg(line.name, cardOf(line.take));
 }
 
+QString PinaleLog::drawWords(const LogLine &line)
+{
+    return line.own
+        ? PinaleTable::tr("You draw, and discard %1", "%1 is a card with its article").arg(cardOf(line.take))
+        : PinaleTable::tr("%1 draws, and discards %2", "%2 is a card with its article")
+              .arg(line.name, cardOf(line.take));
+}
+
 QString PinaleLog::reshuffleWords(const LogLine &line)
 {
     return PinaleTable::tr("The stock is used up: the discards are shuffled, and are the stock now (%1)",

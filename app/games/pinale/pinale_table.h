@@ -117,7 +117,7 @@ private:
     static void addLaid(std::vector<Laid> &laid, const Step &step, const pinale::Board &after,
                         const pinale::Board &before);
     [[nodiscard]] static std::vector<Place> placesOf(const std::vector<Laid> &laid, const pinale::Board &board);
-    void noteMade(Seat seat, LogLine line);
+    [[nodiscard]] bool madeUpHere(Seat seat) const;
     void noteStep(Seat seat, const Step &step, const pinale::Turn &after, const pinale::Board &before);
     void forget() override;
 

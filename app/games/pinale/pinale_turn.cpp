@@ -5,6 +5,7 @@
 
 #include "games/pinale/pinale_table.h"
 
+#include "games/pinale/pinale_estimate.h"
 #include "games/pinale/pinale_words.h"
 #include "pinale/solver.h"
 #include "table/side_model.h"
@@ -62,8 +63,13 @@ void PinaleTable::turnChanged()
     selectNothing();
     arrange();
     layCards();
-    layActions();      // with it what is offered, and the melds
-    hint()->respeak(); // what is left to do is less
+    layActions(); // with it what is offered, and the melds
+    if (m_choice.isMade() && static_cast<const PinaleEstimate &>(*m_choice.get()).isOutrun()) {
+        m_choice = estimate(m_view);
+        hint()->considerAnew(m_choice);
+    } else {
+        hint()->respeak(); // what is left to do is less
+    }
     keepDraft();
     Q_EMIT noticeChanged();
 }

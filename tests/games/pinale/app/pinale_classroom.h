@@ -28,8 +28,10 @@ public:
                                                {.name = QStringLiteral("Bruno"), .portrait = QStringLiteral("bruno")}};
         const PinaleTable::Link link{.play =
                                          [this](const pinale::Move &move) {
-                                             play(guide.chose(move));
-                                             return true;
+                                             const bool may = guide.lets(move);
+                                             if (may)
+                                                 play(guide.chose(move));
+                                             return may;
                                          },
                                      .shown = [this] { guide.tableShown(); },
                                      .lesson = true};

@@ -111,10 +111,14 @@ private Q_SLOTS:
         room.table.perform(u"lay"_s);
         room.choose("QD");
         room.table.perform(u"discard"_s);
-        QVERIFY(room.listen());
-        QVERIFY(room.guide.astray());
+        QVERIFY(!room.guide.astray());
         QCOMPARE(room.guide.text(), u"What you have laid is right. But discard the 3 of diamonds in this lesson."_s);
-        room.guide.again();
+        QCOMPARE(room.table.melding()->melds()->rowCount(), 2);
+        QVERIFY2(room.guide.pointsAt().value(0).startsWith(u"hand"_s), qPrintable(room.guide.pointsAt().join(u' ')));
+        // Something else is done: what was said of the discard is over.
+        room.table.perform(u"back"_s);
+        QVERIFY2(room.guide.text().startsWith(u"Right: "_s), qPrintable(room.guide.text()));
+        QVERIFY(room.goThrough());
         Classroom other(u"double"_s);
         QVERIFY(other.draw());
         other.guide.showAnswer();
@@ -172,6 +176,28 @@ private Q_SLOTS:
                  qPrintable(room.guide.text()));
         room.table.perform(u"back"_s);
         room.table.perform(u"back"_s);
+        QCOMPARE(room.guide.text(), whole);
+    }
+
+    /// Also from what it would not have laid: it thinks again, and advises the best way on or what has to go back.
+    void goesOnFromWhatLies()
+    {
+        Classroom room(u"double"_s, true);
+        QVERIFY(room.listen());
+        room.table.perform(u"draw"_s);
+        QVERIFY(room.listen());
+        QTRY_VERIFY_WITH_TIMEOUT(!room.guide.thinking(), 60'000);
+        const QString whole = room.guide.text();
+        room.choose("TH TC TS");
+        room.table.perform(u"lay"_s);
+        QVERIFY(room.guide.thinking());
+        QTRY_VERIFY_WITH_TIMEOUT(!room.guide.thinking(), 60'000);
+        const QString text = room.guide.text();
+        QVERIFY2(text.startsWith(u"I would do it otherwise. Now: take back what you have laid, "_s)
+                     || text.startsWith(u"That is as good. Now: "_s),
+                 qPrintable(text));
+        room.table.perform(u"back"_s);
+        QVERIFY(!room.guide.thinking());
         QCOMPARE(room.guide.text(), whole);
     }
 

@@ -8,6 +8,7 @@
 #include "staged_pinale.h"
 #include "words/language.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace pinale;
@@ -71,9 +72,9 @@ private Q_SLOTS:
         }
         settle(staged);
         Hint &hint = *table.hint();
-        const PinaleEstimate estimate = static_cast<const PinaleEstimate &>(*hint.answer());
-        QVERIFY(estimate.moves() > 3);
-        for (int row = 0; row < hint.moves()->rowCount(); ++row) {
+        const int count = hint.moves()->rowCount();
+        QVERIFY(count > 3);
+        for (int row = 0; row < count; ++row) {
             while (staged.offered().contains(u"back"_s))
                 table.perform(u"back"_s);
             if (!draws || row % 2 == 0) {
@@ -82,7 +83,9 @@ private Q_SLOTS:
                 staged.choose("3H 4H 5H 6H");
                 table.perform(u"lay"_s);
                 QCOMPARE(table.melding()->melds()->rowCount(), 1);
+                settle(staged); // no turn may have had that
             }
+            const auto &estimate = static_cast<const PinaleEstimate &>(*hint.answer());
             const HintRow told = hint.moves()->rows()[static_cast<std::size_t>(row)];
             const Move move = estimate.move(told.move);
             hint.take(row);
@@ -141,6 +144,54 @@ private Q_SLOTS:
         table.perform(u"back"_s);
         table.perform(u"back"_s);
         QCOMPARE(labels(), whole);
+    }
+
+    /// What lies is kept by one of the rows at least, also where no turn had it; of what is to go back as little as
+    /// can.
+    void goesOnFromWhatLies()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"3H 4H 5H 6H 7H KS KC 2C QS QD 5C JS TD"}, .up = "9C", .stock = "JC"});
+        PinaleTable &table = staged.table;
+        table.pressed(u"q"_s);
+        staged.lookOn();
+        settle(staged);
+        const auto &rows = table.hint()->moves()->rows();
+        QStringList labels;
+        const auto goingBack = [&] {
+            labels.clear();
+            for (const HintRow &row : rows)
+                labels << row.label;
+            return labels.filter(QRegularExpression(u"^Take back "_s)).size();
+        };
+        // A wrong thing; then a right one and a wrong one: what is right stays.
+        staged.choose("5C 5H 2C");
+        table.perform(u"lay"_s);
+        settle(staged);
+        const qsizetype back = goingBack();
+        QVERIFY2(back > 0 && back < labels.size(), qPrintable(labels.join(u'\n')));
+        table.perform(u"back"_s);
+        QVERIFY(!table.hint()->thinking());
+        QCOMPARE(goingBack(), 0);
+        staged.choose("KS KC 2C");
+        table.perform(u"lay"_s);
+        QVERIFY(!table.hint()->thinking());
+        staged.choose("3H 4H 5H 6H 7H");
+        table.perform(u"lay"_s);
+        settle(staged);
+        const qsizetype some = goingBack();
+        QVERIFY2(some > 0 && some < labels.size(), qPrintable(labels.join(u'\n')));
+        QCOMPARE(labels.filter(u"Take back the last that you have laid and discard "_s).size(),
+                 std::count_if(rows.begin(), rows.end(), [](const HintRow &row) {
+                     return row.give.size() == 4 && row.give.contains(u"french/2C"_s)
+                         && row.give.contains(u"french/KS"_s);
+                 }));
+        // It can be taken up as any other.
+        const auto further = std::find_if_not(rows.begin(), rows.end(),
+                                              [](const HintRow &row) { return row.label.startsWith(u"Take back "_s); });
+        table.hint()->take(static_cast<int>(further - rows.begin()));
+        QCOMPARE(staged.stale(), QStringList());
+        QVERIFY(staged.ticket(u"discard"_s).possible);
     }
 
 private:
