@@ -2166,10 +2166,6 @@
         <translation>from here on your side gains %1 points</translation>
     </message>
     <message>
-        <source>Points from here to the end</source>
-        <translation>Points from here to the end</translation>
-    </message>
-    <message>
         <source>%1: points from there to the end of the deal</source>
         <comment>%1 is a name; numbers follow</comment>
         <translation>%1: points from there to the end of the deal</translation>
@@ -2248,6 +2244,16 @@
             <numerusform>Better: %1. Your move brought %n point less.</numerusform>
             <numerusform>Better: %1. Your move brought %n points less.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What your side gains from here on</source>
+        <comment>over the points of moves</comment>
+        <translation>What your side gains from here on</translation>
+    </message>
+    <message>
+        <source>Points more than the others, from here on</source>
+        <comment>over the points of moves</comment>
+        <translation>Points more than the others, from here on</translation>
     </message>
 </context>
 <context>
@@ -7812,6 +7818,15 @@
         <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”: all hear it, and nobody has to obey.</source>
         <translation>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”: all hear it, and nobody has to obey.</translation>
     </message>
+    <message>
+        <source>That is the right card. But play it without a signal in this lesson.</source>
+        <translation>That is the right card. But play it without a signal in this lesson.</translation>
+    </message>
+    <message>
+        <source>That is the right card. But give the signal with it that tells: “%1”.</source>
+        <comment>what a signal says</comment>
+        <translation>That is the right card. But give the signal with it that tells: “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>KnockHonoursLessons</name>
@@ -9416,6 +9431,34 @@
     <message>
         <source>Without a signal</source>
         <translation>Without a signal</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>what was laid away and what it is worth; cards</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you laid away: %n point(s).</source>
+        <translation>
+            <numerusform>What you laid away: %n point.</numerusform>
+            <numerusform>What you laid away: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %1 laid away: %n point(s) for your side.</source>
+        <comment>%1 is a name</comment>
+        <translation>
+            <numerusform>What %1 laid away: %n point for your side.</numerusform>
+            <numerusform>What %1 laid away: %n points for your side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %1 laid away: %n point(s) for their side.</source>
+        <comment>%1 is a name</comment>
+        <translation>
+            <numerusform>What %1 laid away: %n point for their side.</numerusform>
+            <numerusform>What %1 laid away: %n points for their side.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23987,6 +24030,14 @@
         <source>%1: %2 and %3</source>
         <comment>a line of a count; the figures of both sides</comment>
         <translation>%1: %2 and %3</translation>
+    </message>
+</context>
+<context>
+    <name>TallySlip</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>what was laid away and what it is worth; cards</comment>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>

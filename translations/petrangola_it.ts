@@ -2166,10 +2166,6 @@
         <translation>da qui in poi la tua coppia guadagna %1 punti</translation>
     </message>
     <message>
-        <source>Points from here to the end</source>
-        <translation>Punti da qui alla fine</translation>
-    </message>
-    <message>
         <source>%1: points from there to the end of the deal</source>
         <comment>%1 is a name; numbers follow</comment>
         <translation>%1: punti da lì alla fine della smazzata</translation>
@@ -2248,6 +2244,16 @@
             <numerusform>Meglio: %1. La tua mossa ha reso %n punto in meno.</numerusform>
             <numerusform>Meglio: %1. La tua mossa ha reso %n punti in meno.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What your side gains from here on</source>
+        <comment>over the points of moves</comment>
+        <translation>Quanto guadagnate da qui in poi</translation>
+    </message>
+    <message>
+        <source>Points more than the others, from here on</source>
+        <comment>over the points of moves</comment>
+        <translation>Punti più degli altri, da qui in poi</translation>
     </message>
 </context>
 <context>
@@ -7812,6 +7818,15 @@
         <source>%1 leads now. You may ask for a low trump with “Bijou”, or for a high one with “Grand”: all hear it, and nobody has to obey.</source>
         <translation>Adesso esce %1. Con «Bijou» puoi chiedere un trionfo basso, con «Grand» uno alto: lo sentono tutti, e non c’è obbligo di farlo.</translation>
     </message>
+    <message>
+        <source>That is the right card. But play it without a signal in this lesson.</source>
+        <translation>La carta è giusta. Ma in questa lezione giocala senza segno.</translation>
+    </message>
+    <message>
+        <source>That is the right card. But give the signal with it that tells: “%1”.</source>
+        <comment>what a signal says</comment>
+        <translation>La carta è giusta. Ma fai anche il segno che dice: «%1».</translation>
+    </message>
 </context>
 <context>
     <name>KnockHonoursLessons</name>
@@ -9416,6 +9431,34 @@
     <message>
         <source>Without a signal</source>
         <translation>Senza segno</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>what was laid away and what it is worth; cards</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you laid away: %n point(s).</source>
+        <translation>
+            <numerusform>Il tuo scarto: %n punto.</numerusform>
+            <numerusform>Il tuo scarto: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %1 laid away: %n point(s) for your side.</source>
+        <comment>%1 is a name</comment>
+        <translation>
+            <numerusform>Lo scarto di %1: %n punto per voi.</numerusform>
+            <numerusform>Lo scarto di %1: %n punti per voi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %1 laid away: %n point(s) for their side.</source>
+        <comment>%1 is a name</comment>
+        <translation>
+            <numerusform>Lo scarto di %1: %n punto per loro.</numerusform>
+            <numerusform>Lo scarto di %1: %n punti per loro.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23987,6 +24030,14 @@
         <source>%1: %2 and %3</source>
         <comment>a line of a count; the figures of both sides</comment>
         <translation>%1: %2 e %3</translation>
+    </message>
+</context>
+<context>
+    <name>TallySlip</name>
+    <message>
+        <source>%1 %2.</source>
+        <comment>what was laid away and what it is worth; cards</comment>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,9 @@ class Table : public QObject
     /// What else is told beside it, with a card: its face, and a sentence; or nothing.
     Q_PROPERTY(QString tallyFace READ tallyFace NOTIFY showdownChanged)
     Q_PROPERTY(QString tallyNote READ tallyNote NOTIFY showdownChanged)
+    /// Cards that were put aside before the play and are counted now, as faces, and whose; or nothing.
+    Q_PROPERTY(QStringList tallyLaid READ tallyLaid NOTIFY showdownChanged)
+    Q_PROPERTY(QString tallyLaidNote READ tallyLaidNote NOTIFY showdownChanged)
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(int deal READ deal NOTIFY noticeChanged)
     Q_PROPERTY(int lap READ lap NOTIFY noticeChanged)
@@ -282,6 +285,8 @@ public:
     [[nodiscard]] virtual bool tallies() const { return false; }
     [[nodiscard]] virtual QString tallyFace() const { return {}; }
     [[nodiscard]] virtual QString tallyNote() const { return {}; }
+    [[nodiscard]] virtual QStringList tallyLaid() const { return {}; }
+    [[nodiscard]] virtual QString tallyLaidNote() const { return {}; }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] int deal() const { return m_now.deal; }
     [[nodiscard]] int lap() const { return m_now.lap; }

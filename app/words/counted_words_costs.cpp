@@ -80,8 +80,10 @@ QString CountedWords::chance(double cost) const
 
 QString CountedWords::riskTitle() const
 {
-    if (balance() || margin())
-        return tr("Points from here to the end");
+    if (balance())
+        return tr("What your side gains from here on", "over the points of moves");
+    if (margin())
+        return tr("Points more than the others, from here on", "over the points of moves");
     if (points())
         return tr("Points in 100 deals");
     if (chips())

@@ -180,7 +180,8 @@ Item {
     Sayings {
         id: palette
         z: 3
-        visible: root.table.sayings !== null && count > 0 && !root.covered
+        // in a small window the hint has its corner while it lies open: both would be too small to read
+        visible: root.table.sayings !== null && count > 0 && !root.covered && !(root.table.hint.open && !root.places.tall && root.places.height < 700)
         table: root.table
         readonly property real edge: Theme.base * 0.4
         readonly property real upper: rulesTab.height + Theme.base * 0.5

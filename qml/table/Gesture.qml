@@ -16,10 +16,17 @@ Item {
     property real way: 1                                      // of the motion, from 0 to 1
     readonly property Seat who: seat >= 0 ? ring.seatAt(seat) : null
     readonly property real size: Math.max(52, Math.min(places.ring.d, places.monteHeight * 0.5))
-    readonly property point place: !who ? Qt.point(0, 0)
+    readonly property point usual: !who ? Qt.point(0, 0)
         : who.own ? Qt.point(places.handX + size * 0.4, places.handY - size * 0.62)
         : who.atSide ? Qt.point(who.mirrored ? who.x - size * 0.62 : who.x + who.width + size * 0.62, who.y + who.height / 2)
                      : Qt.point(who.x + who.width * 0.16, who.y + who.height + size * 0.6)
+    // clear of what is said with it, however far it moves: below the balloon, or beside one's own
+    readonly property point place: {
+        const said = who?.balloon ?? Qt.rect(0, 0, 0, 0), reach = size * 1.1
+        if (said.width === 0 || usual.x + reach < said.x || usual.x - reach > said.x + said.width || usual.y + reach < said.y || usual.y - reach > said.y + said.height)
+            return usual
+        return who.own ? Qt.point(Math.max(usual.x, said.x + said.width + reach), usual.y) : Qt.point(usual.x, Math.max(usual.y, said.y + said.height + reach))
+    }
     readonly property point moved: offset(way)
 
     // how far it is from its place, in its own size; all begin and end there

@@ -56,6 +56,7 @@ Item {
     property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
     readonly property bool compact: small && !own
+    readonly property rect balloon: bubble.visible ? Qt.rect(x + bubble.x, y + bubble.y, bubble.width, bubble.height) : Qt.rect(0, 0, 0, 0)
     readonly property string saying: openElsewhere && knocked && shown.length > 0 ? "" : said
     readonly property bool trading: latest && !own && remark === "" // there is room for one such bubble at a time
     readonly property real faceX: x + face.x + d / 2

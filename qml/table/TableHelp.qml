@@ -44,7 +44,10 @@ Item {
         // Beside hands that lie open it is where the review will be.
         // Where the seats reach down to the tickets, it lies on the cloth's free corner above the hand.
         readonly property real corner: Math.min(root.places.clothX + root.places.clothWidth - root.places.clothBand, root.tickets.y < y + height ? root.tickets.x - Theme.s : root.width)
-        x: root.settled ? root.width - width - root.edge : root.board.melding ? root.board.helpAt.x : onTickets ? root.width - width - Theme.base * 1.1 : corner - width
+        // a fan's tickets leave no corner free: it lies at the other side
+        readonly property bool across: root.places.fanned && !root.places.tall
+        x: root.settled ? root.width - width - root.edge : root.board.melding ? root.board.helpAt.x : onTickets ? root.width - width - Theme.base * 1.1
+            : across ? root.places.clothX + root.places.clothBand : corner - width
         y: root.settled ? root.edge : root.board.melding ? root.board.helpAt.y : onTickets ? root.tickets.y - height - Math.min(Theme.base * 0.55, root.bareRoom - height)
             : Math.round(root.places.handY - root.places.handHeight * 0.1 - height - Theme.s)
     }
@@ -141,6 +144,8 @@ Item {
         y: Math.round(place.y + place.height - height)
         onTicketWanted: action => {
             const tile = root.board.sayings.saying("action_" + action)
+            if (tile && !root.board.sayings.visible)
+                root.table.hint.open = false                  // they share the corner
             if (tile)
                 tile.forceActiveFocus(Qt.OtherFocusReason)
             else

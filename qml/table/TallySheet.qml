@@ -159,8 +159,10 @@ Item {
         width: parent.width - x - root.edge
         spacing: Theme.base * 1.2
         SideSlate { table: root.table; size: Math.min(Theme.base * 1.15, side.width / 14); width: Math.min(parent.width, implicitWidth); height: implicitHeight }
-        PlainText {
-            width: parent.width
+        PlainText {                                           // what the slate and the deals tell as well
+            visible: root.height > 640
+            x: root.tall ? Theme.base * 2.6 : 0
+            width: parent.width - x
             wrapMode: Text.WordWrap
             text: root.table.showdownText.replace("; ", ";\n") // no figure parted from what it belongs to
             color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
@@ -168,7 +170,13 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        TallySlip { visible: told !== ""; width: parent.width; told: root.table.tallyNote; face: root.table.tallyFace === "" ? root.table.back : root.table.tallyFace }
+        TallySlip {
+            width: parent.width
+            told: root.table.tallyNote
+            face: root.table.tallyFace === "" ? root.table.back : root.table.tallyFace
+            laid: root.table.tallyLaid
+            laidNote: root.table.tallyLaidNote
+        }
     }
     DealsPaper {
         id: deals

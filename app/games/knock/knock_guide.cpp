@@ -54,6 +54,24 @@ std::optional<KnockGuide::Move> KnockGuide::advised() const
     return Knock::legalMoves(m_choice)[answer()->advised()];
 }
 
+/// The same card, with another signal or without one.
+bool KnockGuide::comesNear(const Move &made, const Move &wanted) const
+{
+    const auto *one = std::get_if<Play>(&made);
+    const auto *other = std::get_if<Play>(&wanted);
+    return one != nullptr && other != nullptr && one->card == other->card;
+}
+
+QString KnockGuide::aboutNear(const Move &wanted) const
+{
+    const auto &play = std::get<Play>(wanted);
+    if (play.signal == Signal::none)
+        return tr("That is the right card. But play it without a signal in this lesson.");
+    return tr("That is the right card. But give the signal with it that tells: “%1”.", "what a signal says")
+        .arg(KnockWords::said(play.signal,
+                              play.card == fool ? std::nullopt : std::optional(cards::tarocco::suit(play.card))));
+}
+
 QStringList KnockGuide::whatToPress(const Move &move) const
 {
     CardSet wanted;

@@ -18,6 +18,10 @@ public:
     explicit KnockGuide(KnockTable &table, QObject *parent = nullptr)
         : LessonGuide(table, parent)
     {
+        connect(&table, &Table::selectionChanged, this, [this] {
+            doesSomethingElse();
+            Q_EMIT changed();
+        });
     }
 
     [[nodiscard]] int packs() const override { return 1; }
@@ -27,6 +31,8 @@ private:
     void tell(const Event &event) override;
     void ask() override;
     void forget() override;
+    [[nodiscard]] bool comesNear(const Move &made, const Move &wanted) const override;
+    [[nodiscard]] QString aboutNear(const Move &wanted) const override;
     [[nodiscard]] QStringList whatToPress(const Move &move) const override;
     [[nodiscard]] QString aboutChoice(const Move &advised) const override;
     [[nodiscard]] QString words() const override;

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] bool tallies() const override { return true; }
     [[nodiscard]] QString tallyFace() const override;
     [[nodiscard]] QString tallyNote() const override;
+    [[nodiscard]] QStringList tallyLaid() const override;
+    [[nodiscard]] QString tallyLaidNote() const override;
     [[nodiscard]] QString showdownTitle() const override;
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] LazyEstimate estimate(const View &view) const override;

@@ -159,6 +159,23 @@ QString KnockTable::tallyNote() const
                       .arg(paid);
 }
 
+QStringList KnockTable::tallyLaid() const
+{
+    return facesOf(Knock::pack, m_counted.laid);
+}
+
+QString KnockTable::tallyLaidNote() const
+{
+    if (tallyLaid().isEmpty())
+        return {};
+    const int worth = m_view.ranking->points(CardSet(m_counted.laid));
+    if (isYou(m_view.dealer))
+        return tr("What you laid away: %n point(s).", nullptr, worth);
+    return sideOf(m_view.dealer) == 0
+        ? tr("What %1 laid away: %n point(s) for your side.", "%1 is a name", worth).arg(nameOf(m_view.dealer))
+        : tr("What %1 laid away: %n point(s) for their side.", "%1 is a name", worth).arg(nameOf(m_view.dealer));
+}
+
 QString KnockTable::showdownTitle() const
 {
     const int change = m_counted.change[0];

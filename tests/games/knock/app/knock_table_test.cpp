@@ -3,7 +3,6 @@
 
 #include "at_ease.h"
 #include "games/knock/knock_words.h"
-#include "hint_rows.h"
 #include "knock/policy.h"
 #include "person/preferences.h"
 #include "sandbox.h"
@@ -173,32 +172,26 @@ private Q_SLOTS:
     }
 
     /// A signal makes no further line: each card has one, with the signal that goes best with it.
-    void theHintHasALineForEachCard()
+    /// What the dealer laid away lies open beside the count, with what it is worth and for whom.
+    void whatWasLaidAwayIsCounted()
     {
         StagedKnock staged;
         staged.lookOn();
-        game::Random random(11);
-        staged.supplyAny(random);
-        const knock::State &state = staged.stacked.state;
-        while (state.phase() != Phase::play || state.toMove() != 0
-               || static_cast<int>(Knock::legalMoves(state.view(0)).size()) <= CardSet(state.view(0).hand).size())
-            staged.playOn(Knock::randomMove(state, random));
-        Hint &hint = *staged.table.hint();
-        hint.setOpen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 120'000);
-        const View view = state.view(0);
-        QCOMPARE(hint.moves()->rowCount(), playable(CardSet(view.hand), view.trick.led()).size());
-        QStringList cards;
-        for (const HintRow &row : hint.moves()->rows()) {
-            QCOMPARE(row.give.size(), 1);
-            QVERIFY(!cards.contains(row.give.constFirst()));
-            cards << row.give;
-            QCOMPARE(row.worth.isEmpty(), row.action == u"play"_s);
-            QVERIFY2(row.label.contains(row.worth), qPrintable(row.label));
+        game::Random random(5);
+        for (int deal = 1; deal <= seats; ++deal) {
+            staged.supplyAny(random);
+            const game::Seat dealer = staged.stacked.state.view(0).dealer;
+            while (staged.table.stage() != Table::Showdown)
+                staged.play(Knock::randomMove(staged.stacked.state, random));
+            QCOMPARE(staged.table.tallyLaid().size(), cardsLaid);
+            const QString note = staged.table.tallyLaidNote();
+            QVERIFY2(note.startsWith(dealer == 0 ? u"What you laid away: "_s
+                                                 : u"What %1 laid away: "_s.arg(
+                                                     staged.table.seats()->rows()[game::at(dealer)].name)),
+                     qPrintable(note));
+            QCOMPARE(note.endsWith(u"for their side."_s), sideOf(dealer) != 0);
+            staged.lookOn();
         }
-        QCOMPARE(disagreements(hint), QStringList());
-        hint.take(hint.moves()->rowCount() - 1);
-        QVERIFY(rowAt(hint, hint.moves()->rowCount() - 1).chosen);
     }
 
     void theDiscardIsChosenCardByCard()

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "at_ease.h"
+#include "games/knock/knock_estimate.h"
+#include "hint_rows.h"
+#include "person/preferences.h"
+#include "sandbox.h"
+#include "staged_knock.h"
+#include "words/language.h"
+
+#include <QTest>
+
+using namespace knock;
+using namespace Qt::StringLiterals;
+
+/// The hint at the table of Knock!: for cards, for signals with them, and for what may be asked before a lead.
+class KnockHintTest : public QObject
+{
+    Q_OBJECT
+
+    static void settle(Hint &hint)
+    {
+        hint.setOpen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!hint.thinking(), 120'000);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        beAtEase();
+        Language::instance().choose(u"en"_s);
+        Preferences::instance().setNextDealByItself(false);
+    }
+
+    void theHintHasALineForEachCard()
+    {
+        StagedKnock staged;
+        staged.lookOn();
+        game::Random random(11);
+        staged.supplyAny(random);
+        const knock::State &state = staged.stacked.state;
+        while (state.phase() != Phase::play || state.toMove() != 0
+               || static_cast<int>(Knock::legalMoves(state.view(0)).size()) <= CardSet(state.view(0).hand).size())
+            staged.playOn(Knock::randomMove(state, random));
+        Hint &hint = *staged.table.hint();
+        settle(hint);
+        const View view = state.view(0);
+        QCOMPARE(hint.moves()->rowCount(), playable(CardSet(view.hand), view.trick.led()).size());
+        QStringList cards;
+        for (const HintRow &row : hint.moves()->rows()) {
+            QCOMPARE(row.give.size(), 1);
+            QVERIFY(!cards.contains(row.give.constFirst()));
+            cards << row.give;
+            QCOMPARE(row.worth.isEmpty(), row.action == u"play"_s);
+            QVERIFY2(row.label.contains(row.worth), qPrintable(row.label));
+        }
+        QCOMPARE(disagreements(hint), QStringList());
+        hint.take(hint.moves()->rowCount() - 1);
+        QVERIFY(rowAt(hint, hint.moves()->rowCount() - 1).chosen);
+    }
+
+    /// Whoever may ask for a trump is told what that is worth beside saying nothing.
+    void aRequestHasALineForEachAnswer()
+    {
+        StagedKnock staged;
+        staged.lookOn();
+        game::Random random(4);
+        const knock::State &state = staged.stacked.state;
+        const auto mayAsk = [&state] {
+            return state.phase() == Phase::request && state.toMove() == 0
+                && !(CardSet(state.view(0).hand) & trumpCards).empty();
+        };
+        while (!mayAsk()) {
+            if (state.awaitsPack())
+                staged.supplyAny(random);
+            else
+                staged.playOn(Knock::randomMove(state, random));
+        }
+        Hint &hint = *staged.table.hint();
+        QVERIFY(hint.available());
+        settle(hint);
+        QStringList told = labels(hint);
+        told.sort();
+        QCOMPARE(told, (QStringList{u"Say nothing"_s, u"Say “Bijou”"_s, u"Say “Grand”"_s}));
+        QCOMPARE(disagreements(hint), QStringList());
+        for (const HintRow &row : hint.moves()->rows()) {
+            QVERIFY2(row.reason.startsWith(u"The trick is your side’s "_s), qPrintable(row.reason));
+            QVERIFY(staged.ticket(row.action).possible);
+        }
+        // The rest of the deal is the same but for that lead: the three differ, and not by more than a deal is worth.
+        const auto &estimate = *hint.answer();
+        QVERIFY(estimate.chance(0) != estimate.chance(1) || estimate.chance(0) != estimate.chance(2));
+    }
+
+    /// A fact that was told in this deal is not advised again.
+    void onceIsEnough()
+    {
+        game::Random random(21);
+        int again = 0;
+        for (int match = 0; match < 20; ++match) {
+            knock::State state({}, seats);
+            Memory memory;
+            while (!state.over()) {
+                if (state.awaitsPack()) {
+                    Pack pack = state.newPack();
+                    random.shuffle(pack);
+                    state.supply(pack);
+                    continue;
+                }
+                Move move = Knock::randomMove(state, random);
+                const View view = state.view(state.toMove());
+                if (view.phase == Phase::play) {
+                    const KnockEstimate estimate(view, memory);
+                    const MoveList moves = Knock::legalMoves(view);
+                    for (std::size_t each = 0; each < moves.size(); ++each) {
+                        const auto &play = std::get<Play>(moves[each]);
+                        if (play.signal != Signal::queenOfSuit && play.signal != Signal::holdsWorld)
+                            continue;
+                        const bool told = std::any_of(view.said.begin(), view.said.end(), [&](const Said &said) {
+                            return said.seat == view.seat && said.signal == play.signal
+                                && said.suit == cards::tarocco::suit(play.card);
+                        });
+                        again += told ? 1 : 0;
+                        QCOMPARE(estimate.gain(each) > 0, !told);
+                        move = moves[each];
+                    }
+                }
+                QVERIFY(!state.apply(move));
+            }
+        }
+        QVERIFY(again > 10);
+    }
+};
+
+SANDBOXED_TEST_MAIN(KnockHintTest)
+
+#include "knock_hint_test.moc"
