@@ -24012,6 +24012,10 @@
             <numerusform>%1 plays on with %n tokens.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stay and watch how it ends.</source>
+        <translation>Stay and watch how it ends.</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>

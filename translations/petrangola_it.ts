@@ -24012,6 +24012,10 @@
             <numerusform>%1 riparte con %n marche.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stay and watch how it ends.</source>
+        <translation>Resta a guardare come va a finire.</translation>
+    </message>
 </context>
 <context>
     <name>TableHelp</name>

@@ -162,7 +162,8 @@ Table::Milliseconds Table::stopForFarewell(game::SeatSet leaving, Milliseconds a
         QT_TR_NOOP("“Keep my chair warm.”"),
         QT_TR_NOOP("“Those cards! Who shuffled them?”"),
     };
-    highlight.said = own ? tr("Stay and watch: the chair is yours, and so is the next match.")
+    highlight.said = own ? m_ties.occasion ? tr("Stay and watch how it ends.")
+                                           : tr("Stay and watch: the chair is yours, and so is the next match.")
                          : tr(farewells[static_cast<std::size_t>(seats - stillIn) % std::size(farewells)]);
     return stopFor(std::move(highlight), after);
 }

@@ -386,6 +386,7 @@ Item {
         places: root.places
         transform: Translate { y: root.jolt }
         onDropped: (index, at) => root.carry(index, at)
+        onLeftUpwards: root.heart.takeFocus()
     }
     MeldHand {
         id: twoRows

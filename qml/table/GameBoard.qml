@@ -29,6 +29,7 @@ Item {
     signal dropped(zone: string, index: int, at: point)
 
     signal leftDownwards()                                    // by keys, towards the hand
+    Keys.onDownPressed: leftDownwards()
 
     // what stands for that place of a zone, or null
     function thing(zone: string, index: int): Item { return null }

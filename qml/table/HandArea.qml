@@ -13,6 +13,7 @@ Item {
     property bool dragging: false
     property bool enterActs: false                            // the red ticket can be used
     signal dropped(index: int, at: point)                     // a card, beyond the hand; in the window
+    signal leftUpwards()                                      // by keys, towards what lies in the middle
 
     function card(i: int): CardFace { return null }
     // the card at a point of the window, or -1

@@ -8,7 +8,6 @@ HandArea {
     id: root
     property bool laid: false                                 // it is this that the game's hand lies in
     readonly property list<string> faces: laid ? held.faces : []
-    signal leftUpwards()                                      // by keys
 
     // Suits lie apart; or ranks, where the hand is sorted by these.
     readonly property list<int> seams: {

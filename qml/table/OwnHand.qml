@@ -97,6 +97,7 @@ HandArea {
         one.forceActiveFocus(Qt.TabFocusReason)
         return true
     }
+    Keys.onUpPressed: leftUpwards()
     Keys.onPressed: event => {
         const to = event.key === Qt.Key_Left ? Math.max(0, current - 1) : event.key === Qt.Key_Right ? Math.min(count - 1, current + 1)
                  : event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? count - 1 : -1
