@@ -543,6 +543,10 @@ def play(reader, kind):
         match.deals += 1
         match.do("next", match.name("next"))
         reader.until(lambda: not reader.find("push button", match.name("next")), "the next deal")
+        # The last deal is followed by the end of the match.
+        opened = len(reader.sentences())
+        reader.until(lambda: reader.find("push button", match.name("home")) or len(reader.sentences()) > opened, "what comes next")
+        over = reader.find("push button", match.name("home")) is not None
     if kind.whole:
         reader.hears(kind.words["wins"], match.began)
     if not kind.wanted <= match.did:

@@ -90,6 +90,7 @@ class Match(short_match.ShortMatch):
     def choose(self, slot):
         chosen = self.game["handSelection"] | 1 << slot
         if self.turns % 2:
+            self.game.at_rest(f"hand{slot}")                  # what is left of a hand closes up
             x, y, width, height = self.game.state["items"][f"hand{slot}"]
             self.game.screen.do("mousemove", self.game.corner[0] + x + width // 4, self.game.corner[1] + y + height // 6, "click", 1)
         else:
