@@ -22,6 +22,7 @@ from pictures.lovers import lovers
 from pictures.grips import fingers, palm
 from pictures.shoulders import tabbed
 from pictures.stock import trump
+from pictures.strength import strength
 
 
 def _chariot(c):
@@ -321,72 +322,12 @@ def _ruler(c):
         crown(c, hatched=False)
 
 
-def _strength(c):
-    """A lady who opens a lion's jaws with her bare hands."""
-    # her cloak
-    c.form("262,262! 196,276 146,318 108,390 84,480! 300,480! 300,300!", "blu", shade=22)
-    folds(c, (("114,470 124,400 160,330", 1), ("156,470 162,410 190,350", 1)), "blu")
-    hem(c, "192,280 148,322 112,392 90,478", 5.6)
-    c.form("250,262! 206,284 190,330 198,400 184,480! 380,480! 352,400 352,330 336,284 306,262!", "red", shade=20,
-        angle=62,
-        ink=3.2)
-    strew(c, c.path("250,300! 210,320 210,400 200,470! 340,470! 340,330 320,290!"), lambda c: quatrefoil(c, "yel",
-        "blu", 7), 36,
-        32, 14)
-    with c.at(272, 194, s=0.98, flip=True):
-        c.fill("-56,94! -40,114 0,126 40,114 56,94! 26,74 -26,74", "skin")
-        throat(c)
-    c.form("222,268! 240,300 272,314 306,298 322,266! 334,276! 314,316 272,332 232,316 210,278!", "wht", shade=6,
-        width=2.8)
-    for k in range(-3, 4):
-        c.stroke(f"{272+k*15},{304-abs(k)*5} {272+k*17},{326-abs(k)*5}", 1.8, "both")
-    # her left arm, from the shoulder over the lion's brow
-    sleeve(c, (342, 306), (440, 242), (474, 285), "grn", (37, 31, 19), puff=0.16)
-    c.stroke("316,278 330,296 334,330", 2.8, "both", "yel")  # the seam of the armhole
-    for x, y in ((374, 278), (404, 256)):
-        with c.at(x, y, rot=56):
-            c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
-    # a paw that is braced on the ground
-    c.form("452,470! 462,438 474,418 496,408 516,414 527,428 527,444 518,452! 500,454 488,470!", "tan", shade=9,
-        width=3.2, angle=62, ink=2.2, reach=20)
-    for line in ("500,418 493,430 494,444", "512,420 507,432 508,446", "521,426 519,434 520,444"):
-        c.stroke(line, 2.2, "both")
-    for x, y in ((490, 438), (504, 441), (518, 439)):
-        c.form(f"{x-4},{y-1}! {x+1},{y-5} {x+5},{y}! {x+4},{y+7} {x-3},{y+13}!", "lgry", shade=1, width=1.8)
-    with c.at(392, 382, s=0.8, rot=-7, weight=0.92):
-        lion(c)
-    laid_over(c, 477, 329, 0.6, -6)
-    cuff(c, (446, 248), (474, 289), 18, "wht", 22)
-    # her right arm before its mane, the hand in the lower jaw
-    sleeve(c, (222, 318), (214, 424), (372, 432), "grn", (36, 33, 22), puff=0.16)
-    for x, y in ((216, 346), (224, 380)):
-        with c.at(x, y, rot=-4):
-            c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
-    hooked(c, 424, 431, 0.64, -4)
-    cuff(c, (214, 434), (380, 432), 20, "wht", 24)
-    # head under a wide hat
-    with c.at(272, 192, s=0.98, rot=5, flip=True, weight=0.95):
-        c.fill("-40,-20! -40,30 -32,46! -22,40!", "dblond")
-        c.form("-28,-50! -58,-40 -68,-2 -62,26 -66,40! -52,52 -34,50! -36,26 -30,-10", "blond", shade=8, width=2.8)
-        visage(c, "plump", "straight", "calm", "thin", iris="blu", lash=True, lips=9, eyes="drooping", arch="winged",
-            sleepy=0.34, gaze=0.5, flush=1.1)
-        parted(c, "blond", 22)
-    with c.at(272, 188, s=1.0, rot=4):
-        c.form("-40,-54! -44,-80 -24,-100 4,-104 30,-98 46,-78 42,-54!", "red", shade=11, width=3.2, angle=76, reach=26)
-        c.plume("30,-74 66,-96 100,-94 126,-74 134,-44", 20, "wht", count=8, side=-1, barbs=18)
-        c.form("-112,-48! -122,-66 -96,-80 -64,-74! -30,-62 10,-62 46,-72! 78,-86 104,-74 104,-56! 78,-54 48,-42"
-            " 6,-34 -34,-36"
-            " -74,-52", "grn", shade=10, width=3.4, angle=82, step=4.6, reach=22)
-        c.stroke("-104,-56 -70,-66 -32,-50 6,-47 46,-56 84,-70", 2.4, "both", "yel")
-        c.form("-44,-68! 0,-58 44,-70! 45,-82! 0,-70 -45,-80!", "yel", shade=4, width=2.6)
-
-
 TITLES = {
     "06": (lovers, "VI", "Gli Amanti", 106),
     "07": (_chariot, "VII", "Il Carro", 107),
     "08": (_justice, "VIII", "La Giustizia", 108),
     "09": (_hermit, "VIIII", "L'Eremita", 109),
     "10": (_fortune, "X", "La Ruota della Fortuna", 110),
-    "11": (_strength, "XI", "La Forza", 111),
+    "11": (strength, "XI", "La Forza", 111),
 }
 CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}
