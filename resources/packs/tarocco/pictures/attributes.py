@@ -226,23 +226,6 @@ def cloud(c, x, y, s=1.0):
             c.stroke(line, 2.4, "end", "blu")
 
 
-def laid_over(c, x, y, s=1.0, turn=0):
-    """A left hand laid over an edge from behind: its wrist above at (0, -60), its fingers down over the edge at y=0,
-    the thumb pressed against the side."""
-    with c.at(x, y, s=s, rot=turn, weight=0.94):
-        finger(c, "-20,-40 -38,-26 -48,-6 -49,12", [11, 10, 8.6, 6.2], 2.4)
-        c.stroke("-53,8 -50,14 -45,10", 1.4, "none")
-        c.sliver((-49, -8), (-40, -6), 1.4, 0.2)
-        c.form("-19,-62! -24,-40 -30,-18 -28,2! 28,4! 30,-16 22,-40 19,-62!~", "skin", shade=8, width=2.6)
-        for fx, low, r in ((24, 26, 7), (9, 36, 8), (-8, 37, 8.2), (-24, 29, 7.6)):
-            finger(c, f"{fx*.9},-6 {fx*1.06},{low*.4} {fx},{low}", [r + 0.8, r + 0.4, r * 0.8], 2.4)
-            c.sliver((fx - r * 0.6, low * 0.36), (fx + r * 0.6, low * 0.34), 1.4, -0.2)
-            c.stroke(f"{fx-3},{low+1} {fx},{low+5} {fx+3},{low+1}", 1.3, "none")
-        c.fill("-26,-14! 28,-12! 26,-2! -25,-3!", "skin")
-        for fx in (-14, 2, 17):
-            c.sliver((fx, -8), (fx * 0.7, -28), 1.6, 0.05)
-
-
 def hooked(c, x, y, s=1.0, turn=0):
     """A hand that pulls at an edge above it: wrist at the left (-64, 6), the fingers up over the edge, the thumb
     below."""

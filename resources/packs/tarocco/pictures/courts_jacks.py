@@ -4,16 +4,16 @@
 
 from kit.coiffure import page
 from kit.drapery import folds, hem, sleeve, staff_arm, wrist
-from kit.dress import beads, belt, buckle, cuff, lozenges, panel, strewn
-from kit.faces import bangs, bob, neck, smooth_hair
+from kit.dress import beads, belt, cuff, panel
+from kit.faces import bangs, neck, smooth_hair
 from kit.gestures import knuckles
 from kit.hands import cupped, fist, hand_on_hip
-from kit.regalia import lozenge_mark, star_mark, straight_sword
-from kit.signs import baton, coin, goblet
+from kit.regalia import lozenge_mark, straight_sword
+from kit.signs import coin, goblet
 from kit.visages import front, side_face, visage
-from pictures.grips import Grip
 from pictures.shoulders import puff, tabbed
 from pictures.stock import courts
+from pictures.woodman import woodman
 
 
 def _coins(c):
@@ -180,68 +180,10 @@ def _swords(c):
         c.stroke("-100,-68 -60,-64 -20,-50 20,-48 60,-58 98,-58", 2.4, "both", "yel")
 
 
-def _batons(c):
-    """A woodman's boy who leans on his club with both hands."""
-    c.form("330,256! 374,280 404,330 424,400 430,470! 352,480! 340,380!", "yel", shade=14)
-    folds(c, (("414,460 404,396 376,330", -1),), "yel", 14, 6)
-    # smock
-    strewn(c, "236,258! 200,298 194,360 204,420! 354,420! 362,360 352,298 318,258!", "grn", lambda c: star_mark(c,
-        "yel", 9), 36,
-        32, 18, angle=62)
-    c.form("252,262! 266,320 278,356! 292,320 304,262!", "wht", shade=6, width=2.8)
-    for y in (288, 308, 328):
-        k = (y - 262) * 0.2
-        c.stroke(f"{258+k},{y} {278},{y+7} {298-k},{y}", 4, "none")
-        c.stroke(f"{258+k},{y} {278},{y+7} {298-k},{y}", 2.2, "none", "red")
-    c.form("202,420! 174,480! 384,480! 356,420!", "red", shade=16, angle=80, reach=30)
-    for x in (222, 250, 280, 310, 338):
-        c.stroke(f"{280+(x-280)*.9},426 {x},450 {280+(x-280)*1.3},478", 3, "start")
-    belt(c, "200,404 240,416 280,420 320,416 358,404", "198,430 240,442 280,446 320,442 360,430", "tan")
-    buckle(c, 280, 430, 16, "blu")
-    with c.at(276, 168):
-        neck(c)
-    c.form("228,250! 252,276 278,284 304,276 326,250! 340,266! 312,298 278,306 244,298 214,266!", "blu", shade=6,
-        width=2.8)
-    # the far arm and the near one: their palms lie behind the club, their fingers come round it
-    upper, lower = Grip((440, 246), 27, 24, True, 4), Grip((434, 372), 37, 8, True, 4)
-    upper.arm(c, (346, 308), (372, 404), "blu", "wht", (35, 31, 21), 0.1, _ring)
-    lower.arm(c, (214, 312), (240, 432), "blu", "wht", (38, 34, 22), 0.12, _ring)
-    c.stroke("384,232 379,241 377,252", 2.6, "none")  # the heel of the far hand
-    tabbed(c, (348, 306), (372, 404), 32, "org", "red")
-    tabbed(c, (214, 310), (240, 432), 35, "org", "red")
-    with c.at(446, 276, s=1.08, rot=4):
-        baton(c, 9, 400, 16, 52, ((0.22, 1), (0.38, -1), (0.6, 1)), "org")
-    upper.hold(c)
-    lower.hold(c)
-    # head
-    with c.at(276, 168, s=1.0, rot=5, weight=0.95):
-        visage(c, "heart", "button", "calm", "strong", iris="grn", eyes="round", arch="flat", gaze=1, lips=8.4,
-            flush=1.4,
-            marks="freckles")
-        bob(c, "hair")
-    with c.at(272, 164, s=1.0, rot=4):
-        c.form("-58,-40! -66,-72 -44,-100 0,-108 40,-98 58,-72 52,-44! 22,-56 -20,-58", "org", shade=12, width=3.2,
-            angle=76,
-            reach=28)
-        c.form("40,-96! 70,-92 92,-66 96,-36! 78,-40! 74,-58 56,-66!", "org", shade=7, width=3)
-        _tassel(c, 88, -26)
-        c.form("-64,-32! -62,-52 -22,-66 22,-66 56,-54 58,-38! 22,-52 -22,-50!", "red", shade=5, width=2.8)
-        lozenges(c, "-54,-44 -22,-58 22,-59 50,-48", 16, 6, "yel")
-
-
-def _tassel(c, x, y):
-    """A tassel that hangs from the tip of a cap."""
-    c.dot(x, y - 8, 8)
-    c.dot(x, y - 8, 6, "yel")
-    c.form(f"{x-6},{y-4}! {x+6},{y-4}! {x+11},{y+24}! {x},{y+20} {x-11},{y+24}!", "yel", shade=4, width=2.4)
-    for k in (-4, 0, 4):
-        c.stroke(f"{x+k*.6},{y} {x+k*1.6},{y+20}", 1.6, "end")
-
-
 def _ring(c):
     for radius, colour in ((4.6, "yel"), (2.2, "red")):
         c.dot(0, 0, radius, colour)
 
 
-DRAWN = {"JD": (_coins, 171), "JC": (_cups, 172), "JS": (_swords, 173), "JB": (_batons, 174)}
+DRAWN = {"JD": (_coins, 171), "JC": (_cups, 172), "JS": (_swords, 173), "JB": (woodman, 174)}
 CARDS = courts(DRAWN, "Fante")

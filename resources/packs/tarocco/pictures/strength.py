@@ -4,7 +4,6 @@
 
 from kit.coiffure import waves
 from kit.drapery import folds, hem
-from kit.faces import curls
 from kit.gestures import hanging
 from kit.visages import throat, visage
 from pictures.attributes import hooked

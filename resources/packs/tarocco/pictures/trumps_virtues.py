@@ -4,9 +4,9 @@
 
 import math
 
-from kit.coiffure import braid, parted, parted_front
-from kit.drapery import folds, hem, sleeve, staff_arm
-from kit.dress import beads, cuff, girdle, strap, strew, strewn
+from kit.coiffure import braid, parted_front
+from kit.drapery import folds, sleeve, staff_arm
+from kit.dress import beads, cuff, girdle, strap, strewn
 from kit.faces import bangs, curls, neck, profile_beard
 from kit.geometry import add, polar
 from kit.gestures import hanging
@@ -14,9 +14,8 @@ from kit.hands import clasp, fist, grip
 from kit.headgear import crown, leaf_crown
 from kit.horses import horse
 from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
-from kit.visages import front, side_face, throat, visage
-from pictures.attributes import hooked, laid_over, raised_wing, small_hand
-from pictures.beasts import lion
+from kit.visages import front, side_face, throat
+from pictures.attributes import raised_wing, small_hand
 from pictures.figures import climbing, tumbling
 from pictures.lovers import lovers
 from pictures.grips import fingers, palm
