@@ -4,15 +4,12 @@
 
 import math
 
-from kit.coiffure import combed, waves
-from kit.dress import cuff
-from kit.faces import full_beard, neck
 from kit.geometry import add, polar
 from kit.hands import clasp
 from kit.visages import throat, visage
-from pictures.attributes import cloud, wing
 from pictures.beasts import baying_dog, crayfish
 from pictures.figures import limb, twins
+from pictures.judgement import judgement
 from pictures.stock import trump
 from pictures.world import world
 
@@ -281,148 +278,11 @@ def _sun_features(c):
     c.stroke("-10,33 0,37 10,33", 1.9, "both")
 
 
-def _judgement(c):
-    """The angel's trumpet opens the graves."""
-    c.repeat(lambda f: cloud(f, 0, 0), ((210, 150, 0, 0.9), (392, 150, 0, 0.9), (300, 240, 0, 0.84)))
-    wing(c, 332, 196, 1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
-    wing(c, 268, 196, -1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
-    c.form("256,192! 248,210 246,240! 352,240! 352,210 344,192! 322,184 300,200 278,184", "blu", shade=9, width=3,
-        angle=60, reach=22)
-    c.stroke("280,206 284,222 282,238", 2.2, "end")
-    c.stroke("322,206 318,222 320,238", 2.2, "end")
-    with c.at(300, 140, s=0.62, weight=0.84):
-        neck(c)
-    # the banner hangs from the trumpet, clear of its bell
-    c.form("330,236! 318,246 296,244 280,250 264,262 248,262! 262,276! 254,296! 272,300 292,288 312,286"
-        " 328,290 346,282!", "red", shade=6, width=2.8)
-    c.fill("296,244! 308,245! 320,287! 308,287!", "wht")
-    c.fill("258,272! 276,266 298,262 320,266 338,258! 341,268! 322,276 300,273 280,277 258,284!", "wht")
-    c.stroke("330,236 338,260 346,282", 3, "none")
-    with c.at(317, 160, rot=-19):
-        for y in (82, 122):
-            c.stroke(f"-4,{y} -12,{y+2}", 4, "none")
-        c.form("-4,0! 4,0! 5,30 6,80 9,116 16,136 34,152! -34,152! -16,136 -9,116 -6,80 -5,30", "yel", shade=6, width=3)
-        c.form("-34,152! -22,144 0,141 22,144 34,152! 24,160 0,164 -24,160", "yel", shade=3, width=2.8)
-        c.fill("-26,152! -16,148 0,146 16,148 26,152! 16,157 0,159 -16,157", "dbrn")
-        for y, half in ((14, 7), (92, 9), (114, 11)):
-            c.form(f"{-half},{y-4}! {half},{y-4}! {half},{y+4}! {-half},{y+4}!", "org", shade=2, width=2.2)
-        c.stroke("-2,20 -3,70 -5,110 -12,136", 2.2, "both", "wht")
-    # both arms carry it
-    for shoulder, elbow, joint, place, flip in (((262, 212), (266, 256), (308, 232), (334, 216), True),
-            ((336, 212), (386, 222), (358, 190), (328, 190), False)):
-        limb(c, shoulder, elbow, joint, (18, 17, 14, 13, 13, 11, 9), "blu", 5, 2.8)
-        with c.at(*place, s=0.42, rot=-19 if flip else -8, flip=flip, weight=0.86):
-            clasp(c)
-        cuff(c, elbow, joint, 9.5, "yel", 10)
-    for r in (54, 50):
-        c.ring(300, 126, r, 2 if r == 54 else 3, "ink" if r == 54 else "yel")
-    with c.at(300, 136, s=0.66, rot=6, weight=0.84):
-        c.form("-46,6! -54,34 -46,62 -26,78! -20,56 -28,26!", "rust", shade=6, width=2.6)
-        visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3,
-            gaze=0.6, flush=1.7)
-        combed(c, "rust", 26)
-    # the graves
-    c.form("29,396! 130,386 260,394 400,384 531,394! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
-    _risen_woman(c)
-    _risen_man(c)
-    _risen_child(c)
-
-
-def _open_grave(c, x, half):
-    """The far rim of a grave and the dark within, before which the dead rise."""
-    with c.at(x, flip=x > 281):  # its lid, pushed off towards the middle
-        c.form("66,440! 92,352! 126,360! 106,466! 84,470!", "gry", shade=8, width=3)
-        c.form("66,440! 92,352! 99,354! 74,444!", "lgry", shade=2, width=2.2)
-        c.stroke("108,372 101,404 96,436", 3, "both", "ddgry")
-        c.stroke("98,388 106,392 113,390", 3, "both", "ddgry")
-    c.form(f"{x-half},398! {x+half},398! {x+half+16},432! {x-half-16},432!", "lgry", shade=4, width=3)
-    c.form(f"{x-half+9},405! {x+half-9},405! {x+half},430! {x-half},430!", "black", shade=3, width=2.4)
-
-
-def _grave(c, x, half):
-    """Its near side, a slab with a panel, over their bodies."""
-    wide = half + 16
-    c.form(f"{x-wide},424! {x+wide},424! {x+wide},434! {x-wide},434!", "lgry", shade=4, width=3)
-    path = c.form(f"{x-wide+5},434! {x+wide-5},434! {x+wide-5},480! {x-wide+5},480!", "gry", shade=7, width=3)
-    c.engrave(path, 84, 5.4, 2.4, 60, 0.16, ambient=0.3)
-    for dx in (-62, -24, 14, 50):
-        c.stroke(f"{x+dx},436 {x+dx+5},444 {x+dx+1},449 {x+dx+6},460", 2, "end")
-
-
-def _praying(c, x, half):
-    """Arms that come down from shoulders on both sides of x and rise to folded hands."""
-    for side in (-1, 1):
-        sx = x + side * half
-        limb(c, (sx, 367), (sx + side * 12, 425), (x + side * 10, 390), (13, 15, 13.5, 13, 13, 10, 8), "skin", 6, 2.8)
-        c.stroke(f"{sx-side*8},420 {sx-side*2},414 {sx+side*2},404", 1.9, "both")
-        for k in range(4 if side > 0 else 0):
-            c.nick((sx + 11 + k * 2, 376 + k * 9), (sx + 1 + k * 2, 381 + k * 9), 1.9)
-    c.form(f"{x-12},362! {x-7},338 {x-2},332 {x+1},338! {x+4},331 {x+9},336 {x+13},362! {x+16},386 {x+9},396"
-        f" {x-8},396 {x-15},386", "skin", shade=5, width=2.6)
-    for line in (f"{x+1},338 {x},362 {x+1},392", f"{x-6},346 {x-8},364 {x-6},378", f"{x+8},345 {x+9},362 {x+7},376"):
-        c.stroke(line, 1.9, "end")
-    for side in (-1, 1):  # thumbs
-        c.stroke(f"{x+side*9},384 {x+side*3},372 {x+side*2},362", 1.8, "end")
-
-
-def _risen_woman(c):
-    _open_grave(c, 122, 70)
-    c.form("102,350! 80,358 70,388 72,430! 174,430! 176,390 164,358 142,350!", "skin", shade=10, width=3, angle=62,
-        ink=2, reach=22)
-    c.stroke("86,400 94,414 108,412", 2, "both")
-    c.stroke("158,400 150,414 136,412", 2, "both")
-    with c.at(122, 300, s=0.66, weight=0.86):
-        throat(c)
-    _praying(c, 122, 37)
-    with c.at(122, 300, s=0.66, rot=-6, weight=0.84):
-        waves(c, "brn")
-        visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
-            gaze=1.4, flush=1)
-        combed(c, "brn", 10)
-    _grave(c, 122, 70)
-
-
-def _risen_man(c):
-    _open_grave(c, 440, 72)
-    c.form("418,352! 390,358 380,392 382,430! 498,430! 500,392 490,358 462,352!", "skin", shade=12, width=3, angle=62,
-        ink=2, reach=24)
-    for line in ("400,404 410,412 422,410", "480,404 470,412 458,410"):
-        c.stroke(line, 2, "both")
-    with c.at(440, 300, s=0.68, flip=True, weight=0.86):
-        neck(c)
-    _praying(c, 440, 45)
-    with c.at(440, 298, s=0.68, rot=6, flip=True, weight=0.84):
-        visage(c, "gaunt", "hooked", "calm", "bushy", iris="ink", eyes="deep", arch="sad", gaze=1.2, flush=0.6,
-            marks="forehead crow hollow")
-        c.form("-36,-34!~ -36,-54! -20,-68 4,-72 28,-66 40,-50 39,-34!~ 20,-44~ -16,-44~", "skin", shade=5, width=2.8)
-        c.sliver((-8, -44), (24, -44), 1.4, -0.06)
-        full_beard(c, "gry", 96)
-        c.form("-30,20! -44,14 -54,-10 -50,-36 -34,-54! -38,-34 -36,-14!", "gry", shade=5, width=2.6)
-        c.form("34,-50! 46,-38 48,-14 40,2! 38,-20!", "gry", shade=4, width=2.4)
-    _grave(c, 440, 72)
-
-
-def _risen_child(c):
-    """A child seen from behind, its hair in a tuft."""
-    c.form("262,398! 240,406 230,430 226,480! 336,480! 332,430 320,406 300,398!", "skin", shade=11, width=3, angle=62,
-        ink=2, reach=24)
-    c.stroke("281,410 279,436 282,458", 2.2, "both")
-    for side in (-1, 1):
-        c.stroke(f"{281+side*14},424 {281+side*26},436 {281+side*16},450", 2, "both")
-    c.form("266,384! 296,384! 298,404! 264,404!", "skin", shade=5, width=2.4)
-    for side in (-1, 1):
-        c.form(f"{281+side*30},366! {281+side*40},360 {281+side*42},374 {281+side*30},382!", "skin", shade=2, width=2.2)
-    c.form("247,372 250,348 266,336 281,333 296,336 312,348 315,372 304,392 281,398 258,392", "rust", shade=9, width=3)
-    for k in range(-4, 5):
-        c.stroke(f"{281+k*3},344 {281+k*7},366 {281+k*6},390", 2, "both")
-    c.form("276,340! 270,326 280,318! 284,326 294,322! 292,334 288,342!", "rust", shade=2, width=2.4)
-
-
 TITLES = {
     "17": (_stars, "XVII", "Le Stelle", 117),
     "18": (_moon, "XVIII", "La Luna", 118),
     "19": (_sun, "XVIIII", "Il Sole", 119),
-    "20": (_judgement, "XX", "Il Giudizio", 120),
+    "20": (judgement, "XX", "Il Giudizio", 120),
     "21": (world, "XXI", "Il Mondo", 121),
 }
 CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}
