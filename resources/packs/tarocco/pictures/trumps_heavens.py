@@ -8,9 +8,10 @@ from kit.geometry import add, polar
 from kit.hands import clasp
 from kit.visages import throat, visage
 from pictures.beasts import baying_dog, crayfish
-from pictures.figures import limb, twins
+from pictures.figures import limb
 from pictures.judgement import judgement
 from pictures.stock import trump
+from pictures.sun import sun
 from pictures.world import world
 
 
@@ -205,83 +206,10 @@ def _moon(c):
         crayfish(c)
 
 
-SUN = (280, 154)
-
-
-def _ray(a, curved):
-    """The outline of a ray of the sun, straight or as a flame."""
-    def at(r, angle):
-        return add(SUN, polar(r * 0.84, angle))
-
-    if not curved:
-        return [(*at(66, a - 0.13), True), (*at(112, a), True), (*at(66, a + 0.13), True)]
-    return [
-        (*at(66, a - 0.1), True), (*at(82, a - 0.16), False), (*at(97, a - 0.02), False), (*at(109, a + 0.06), False),
-        (*at(121, a), True), (*at(105, a + 0.13), False), (*at(93, a + 0.1), False), (*at(80, a + 0.04), False),
-        (*at(66, a + 0.1), True),
-    ]
-
-
-def _sun(c):
-    """Twins in the light before a garden wall."""
-    # its rays end above the children's heads, and those on top at the line of the number
-    for i in range(96):  # its light, fine lines between them
-        a = math.pi * (i + 0.5) / 48
-        c.nick(add(SUN, polar(62, a)), add(SUN, polar(94 + 7 * (i % 2), a)), 2.4, colour="org")
-    for i in range(24):
-        c.form(_ray(2 * math.pi * i / 24 - math.pi / 2, i % 2), "red" if i % 2 else "yel", shade=4, width=2.6)
-    for r, colour in ((61, "ink"), (58.6, "yel"), (53.4, "ink"), (51.2, "org")):
-        c.dot(*SUN, r, colour)
-    with c.at(*SUN, s=0.96):
-        _sun_features(c)
-    for x, y in ((66, 250), (108, 300), (130, 226), (430, 226), (494, 252), (66, 340), (510, 338), (282, 290),
-            (150, 346)):
-        c.form(f"{x},{y-13}! {x+5},{y-2} {x},{y+6} {x-5},{y-2}", ("yel", "red")[y % 4 == 0], shade=2, width=2)
-    # wall
-    c.form("29,382! 531,382! 531,480! 29,480!", "tan", shade=6, width=3.2)
-    c.form("29,372! 531,372! 531,388! 29,388!", "red", shade=4, width=3)
-    for k, y in enumerate((406, 426, 446)):
-        c.stroke([(29, y), (280, y + 1), (531, y)], 1.9, "none")
-        for j, x in enumerate(range(40 + 22 * (k % 2), 531, 46)):
-            c.stroke([(x, y - 18), (x, y)], 1.8, "none")
-            for i in range(3 + j % 2):  # each stone is darker at its right
-                c.nick((x - 4 - 5 * i, y - 2), (x - 3 - 5 * i, y - 13 + 2 * i), 2)
-    for x in range(44, 528, 11):
-        c.nick((x, 388), (x + 1, 377 + x % 3), 2.2)
-    twins(c)
-
-
-def _sun_features(c):
-    """The face of the sun: the coins' sun without its red."""
-    for x in (-20, 20):
-        c.fill(f"{x-12},-8! {x-5},-15 {x+6},-15 {x+12},-8! {x+4},-3 {x-5},-3", "wht")
-        c.dot(x + 1, -9, 4.6)
-        c.dot(x - 0.6, -10.6, 1.3, "wht")
-        c.stroke(f"{x-14},-7 {x-5},-16 {x+5},-16 {x+14},-7", 3.2, "both")
-        c.stroke(f"{x-9},-2 {x},0.6 {x+9},-2", 1.8, "both")
-        c.stroke(f"{x-15},-20 {x},-28 {x+14},-19", 4, "both")
-    c.fill("4,-14! 7,2 12,10 8,15! 0,17! 5,10", "dorg")
-    c.stroke("6,-16 6,-4 11,9 7,15 2,15", 2.8, "both")
-    c.stroke("-6,10 -9,14 -4,16", 2.2, "both")
-    for x in (-27, 27):
-        c.dot(x, 13, 8.4, "red", 6)
-    c.fill("-17,25! -6,22 0,24 6,22 17,25! 8,34 0,36 -8,34", "red")
-    c.stroke("-19,24 -7,28 0,27 7,28 19,24", 2.8, "both")
-    c.stroke("-7,42 0,44 7,42", 2, "both")
-    for i in range(13):
-        a = math.radians(-56 + i * 12)
-        c.nick(polar(52, a), polar(40 - 3 * (i % 2), a + 0.12), 3)
-    for side in (-1, 1):  # the folds of a smile, and the brow's
-        c.stroke(f"{side*14},10 {side*22},18 {side*23},28", 2.2, "both")
-        c.stroke(f"{side*4},-34 {side*14},-40 {side*26},-36", 2, "both")
-    c.stroke("-5,-27 -2,-20 -4,-14", 1.9, "both")
-    c.stroke("-10,33 0,37 10,33", 1.9, "both")
-
-
 TITLES = {
     "17": (_stars, "XVII", "Le Stelle", 117),
     "18": (_moon, "XVIII", "La Luna", 118),
-    "19": (_sun, "XVIIII", "Il Sole", 119),
+    "19": (sun, "XVIIII", "Il Sole", 119),
     "20": (judgement, "XX", "Il Giudizio", 120),
     "21": (world, "XXI", "Il Mondo", 121),
 }
