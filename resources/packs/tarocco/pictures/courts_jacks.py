@@ -4,72 +4,17 @@
 
 from kit.coiffure import page
 from kit.drapery import folds, hem, sleeve, staff_arm, wrist
-from kit.dress import beads, belt, cuff, panel
-from kit.faces import bangs, neck, smooth_hair
+from kit.dress import beads, belt, cuff
+from kit.faces import neck
 from kit.gestures import knuckles
-from kit.hands import cupped, fist, hand_on_hip
+from kit.hands import cupped, fist
 from kit.regalia import lozenge_mark, straight_sword
-from kit.signs import coin, goblet
-from kit.visages import front, side_face, visage
-from pictures.shoulders import puff, tabbed
+from kit.signs import goblet
+from kit.visages import side_face, visage
+from pictures.coin_page import coin_page
+from pictures.shoulders import tabbed
 from pictures.stock import courts
 from pictures.woodman import woodman
-
-
-def _coins(c):
-    """A merry youth from the front, the coin on his finger tips."""
-    c.form("234,256! 196,276 178,312 192,366 204,420! 352,420! 366,366 380,312 364,276 326,256!", "lblu", shade=20,
-        angle=62,
-        ink=2.8)
-    panel(c, "258,262! 262,340 260,420! 302,420! 300,340 304,262!", "yel", "red", 16)
-    for x0, x1 in ((230, 224), (330, 336)):
-        c.stroke(f"{x0},300 {x1},350 {x0+ (4 if x0 < 280 else -4)},410", 3, "both")
-    c.form("202,420! 176,480! 384,480! 354,420!", "red", shade=18, angle=80, reach=30)
-    for x in (222, 250, 280, 310, 338):
-        c.stroke(f"{280+(x-280)*.9},426 {x},450 {280+(x-280)*1.3},478", 3, "start")
-    belt(c, "200,404 240,416 280,420 320,416 356,404", "198,430 240,442 280,446 320,442 358,430", "yel", ("red", "grn"))
-    with c.at(280, 168):
-        neck(c)
-    c.form("230,250! 254,278 280,286 306,278 330,250! 348,268! 318,300 280,310 242,300 212,268!", "red", shade=7,
-        width=2.8)
-    c.stroke("224,266 250,290 280,298 310,290 336,266", 2.4, "both", "yel")
-    # the coin
-    with c.at(444, 130, s=0.7, weight=0.9):
-        coin(c)
-    sleeve(c, (348, 306), (424, 404), (440, 262), "grn", (39, 36, 21), puff=0.16)
-    for x, y, turn in ((400, 366, -34),):
-        with c.at(x, y, rot=turn):
-            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
-    with c.at(444, 208, s=0.78, weight=1.05):
-        cupped(c)
-    cuff(c, (426, 400), (442, 260), 22, "wht", 26)
-    # the other arm
-    sleeve(c, (212, 306), (120, 394), (180, 430), "grn", (39, 36, 22), puff=0.16)
-    for x, y, turn in ((150, 364, 40),):
-        with c.at(x, y, rot=turn):
-            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
-    with c.at(200, 440, s=0.7, rot=-22, weight=1.05):
-        hand_on_hip(c)
-    cuff(c, (126, 398), (182, 428), 21, "wht", 24)
-    puff(c, (348, 304), (424, 404), 35, "red", "yel")
-    puff(c, (212, 304), (120, 394), 35, "red", "yel")
-    # head
-    with c.at(280, 168, s=1.0, rot=-3, weight=0.95):
-        front(c, "round", "smile", "thin", iris="blu", eye=5.8, gaze=1.2, lips=11.5)
-        smooth_hair(c, "blond", 34)
-        bangs(c, "blond")
-    with c.at(280, 164, s=1.0, rot=-5):
-        c.form("-48,-44! -52,-74 -32,-98 0,-104 32,-98 52,-74 48,-44! 22,-58 -22,-58", "red", shade=12, width=3.2,
-            angle=76,
-            reach=26)
-        c.form("-84,-40! -92,-58 -60,-64! -30,-60 0,-62 30,-60! 62,-66 94,-58 84,-40! 40,-32 0,-30 -40,-32", "blu",
-            shade=10,
-            width=3.3, angle=82, step=4.6, reach=22)
-        c.stroke("-78,-48 -40,-44 0,-43 40,-44 78,-48", 2.4, "both", "lblu")
-        c.plume("30,-60 56,-96 92,-106 118,-86 124,-58", 20, "yel", count=8, side=-1, barbs=16)
-        c.dot(32, -60, 11)
-        c.dot(32, -60, 8.8, "yel")
-        c.dot(32, -60, 4, "red")
 
 
 def _cups(c):
@@ -185,5 +130,5 @@ def _ring(c):
         c.dot(0, 0, radius, colour)
 
 
-DRAWN = {"JD": (_coins, 171), "JC": (_cups, 172), "JS": (_swords, 173), "JB": (woodman, 174)}
+DRAWN = {"JD": (coin_page, 171), "JC": (_cups, 172), "JS": (_swords, 173), "JB": (woodman, 174)}
 CARDS = courts(DRAWN, "Fante")
