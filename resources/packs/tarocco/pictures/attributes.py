@@ -208,9 +208,11 @@ def small_hand(c, x, y, turn=0, cuff="wht", spread=True):
                 c.form("-4,0! -4.4,-12 0,-16 4.4,-12 4,0!", "skin", shade=1.5, width=2.2)
             c.form("-10,9! -12,-4 -6,-11 6,-11 12,-4 10,9!", "skin", shade=3, width=2.2)
         else:
-            c.form("-11,9! -14,-2 -11,-11 0,-14 11,-11 14,-2 11,9!", "skin", shade=3, width=2.4)
-            for k in (-5, 1, 7):
-                c.stroke(f"{k},-13 {k+1},-6 {k-1},-1", 1.6, "both")
+            c.form("-10,9! -12,0 -13,-8 -9,-12! -6,-15 -2,-12! 1,-16 5,-12! 9,-13 13,-8 12,1 10,9!", "skin", shade=3,
+                width=2.4)
+            for k in (-4, 1.6, 7):
+                c.stroke(f"{k},-12 {k+.6},-6 {k-1},-2", 1.6, "end")
+            c.stroke("-11,-2 -5,-5 1,-1 0,3 -4,4", 1.7, "both")
         c.form("-12,6! 12,6! 13,15! -13,15!", cuff, shade=3, width=2.2)
 
 

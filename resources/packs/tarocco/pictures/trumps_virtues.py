@@ -15,9 +15,8 @@ from kit.headgear import crown, leaf_crown
 from kit.horses import horse
 from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
 from kit.visages import front, side_face, throat
-from pictures.attributes import raised_wing, small_hand
-from pictures.figures import climbing, tumbling
 from pictures.lovers import lovers
+from pictures.fortune import fortune
 from pictures.grips import fingers, palm
 from pictures.shoulders import tabbed
 from pictures.stock import trump
@@ -263,70 +262,12 @@ def _hermit(c):
     folds(c, (("210,250 204,210 214,160", 1),), "blu", 12, 6)
 
 
-def _fortune(c):
-    """The wheel: one rises, one reigns, one falls."""
-    # sea and the stand
-    places = []
-    for k, y in enumerate((416, 427, 438, 449)):
-        for x in range(34 + 12 * (k % 2), 500, 38):
-            places.append((x, y))
-    c.repeat(lambda f: f.stroke("0,0 10,-6 20,0 30,4", 2.4, "both", "blu"), places)
-    c.form("150,440! 410,440! 430,480! 130,480!", "grn", shade=6, width=3.2)
-    for x in (-1, 1):
-        c.form(f"{280+x*6},290! {280+x*20},284! {280+x*92},446! {280+x*72},446!", "red", shade=5, width=3)
-    # wheel
-    for r, colour in ((118, "ink"), (115, "yel"), (97, "ink"), (94.6, "paper")):
-        c.dot(280, 296, r, colour)
-    c.engrave(c.path([(*add((280, 296), polar(115, i * math.pi / 24)), False) for i in range(48)]), 60, 8, 2, 18, 0.2,
-        colour="org")
-    for i in range(24):
-        c.dot(*add((280, 296), polar(106, i * math.pi / 12)), 3.6, "red")
-    for i in range(8):
-        with c.at(280, 296, rot=45 * i + 22):
-            c.form("-4,-14! -7,-40 -4,-60 -8,-96! 8,-96! 4,-60 7,-40 4,-14!", ("red", "blu")[i % 2], shade=3, width=2.6)
-            c.dot(0, -52, 6)
-            c.dot(0, -52, 4.4, "yel")
-    c.dot(280, 296, 23)
-    c.dot(280, 296, 20, "blu")
-    c.dot(280, 296, 10)
-    c.dot(280, 296, 7.6, "yel")
-    # crank
-    c.form("286,290! 296,296! 366,368! 358,376!", "dgry", shade=2, width=2.6)
-    c.form("352,366! 386,352! 392,364! 358,380!", "brn", shade=3, width=2.6)
-    with c.at(136, 250, s=0.92):
-        climbing(c)
-    with c.at(434, 356, s=0.86, rot=174):
-        tumbling(c)
-    _ruler(c)
-
-
-def _ruler(c):
-    """A crowned boy with wings and a sword, who sits on top of the wheel."""
-    c.repeat(raised_wing, ((292, 166, 14, 1.05), (268, 166, -14, -1.05, 1.05)))
-    c.form("246,196! 256,152 304,152 314,196! 280,206", "red", shade=9, width=2.8)
-    c.form("240,186! 262,180 298,180 322,186! 318,204 280,210 242,204", "blu", shade=6, width=2.8)
-    c.form("258,156! 240,168 232,186 244,194! 256,180 266,170!", "red", shade=4, width=2.4)
-    c.form("302,156! 324,160 340,150! 346,160 326,178 304,176!", "red", shade=4, width=2.4)
-    with c.at(346, 150, s=0.34, rot=24, weight=0.6):
-        straight_sword(c, 190)
-    with c.at(344, 153, s=0.8), c.at(-344, -153):
-        small_hand(c, 344, 153, 52, "yel", spread=False)
-    with c.at(240, 190, s=0.8), c.at(-240, -190):
-        small_hand(c, 240, 190, -150, "yel", spread=False)
-    c.form("262,150! 280,160 298,150! 302,160! 280,172 258,160!", "yel", shade=3, width=2.2)
-    with c.at(280, 126, s=0.46, weight=0.62):
-        front(c, "round", "smile", "strong", iris="ink", eye=6.4)
-        curls(c, "brn")
-    with c.at(280, 104, s=0.46, weight=0.62):
-        crown(c, hatched=False)
-
-
 TITLES = {
     "06": (lovers, "VI", "Gli Amanti", 106),
     "07": (_chariot, "VII", "Il Carro", 107),
     "08": (_justice, "VIII", "La Giustizia", 108),
     "09": (_hermit, "VIIII", "L'Eremita", 109),
-    "10": (_fortune, "X", "La Ruota della Fortuna", 110),
+    "10": (fortune, "X", "La Ruota della Fortuna", 110),
     "11": (strength, "XI", "La Forza", 111),
 }
 CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}
