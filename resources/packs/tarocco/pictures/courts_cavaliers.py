@@ -4,67 +4,18 @@
 
 import math
 
-from kit.drapery import folds, sleeve, staff_arm
-from kit.dress import beads, belt, buckle, cuff, mail, strewn
-from kit.faces import curls, neck, smooth_hair
-from kit.hands import fist, grip
-from kit.regalia import drop_mark, lozenge_mark, star_mark, straight_sword
-from kit.signs import baton, goblet
+from kit.drapery import sleeve
+from kit.dress import belt, buckle, cuff, mail
+from kit.faces import neck, smooth_hair
+from kit.hands import fist
+from kit.regalia import star_mark, straight_sword
+from kit.signs import baton
 from kit.visages import front, visage
 from pictures.coin_rider import coin_rider
+from pictures.cup_rider import cup_rider
 from pictures.grips import Grip
 from pictures.mounts import mount, reins
-from pictures.shoulders import puff
 from pictures.stock import courts
-
-
-def _cups(c):
-    """A fair youth on a bay, who lifts his cup; his mantle lies over the croup."""
-    c.form("531,436! 500,400 440,388 360,402 298,440! 290,480! 531,480!", "blu", shade=10, width=3.4)
-    c.form("392,262! 440,282 478,330 502,400 512,480! 400,480! 396,380!", "red", shade=18, angle=110, ink=3.2)
-    folds(c, (("486,470 474,400 440,330", -1), ("448,470 440,410 420,350", -1)), "red")
-    # tunic
-    strewn(c, "290,258! 256,278 238,312 250,370 250,410 226,480! 428,480! 404,410 404,370 418,312 402,278 368,258!",
-        "grn",
-        lambda c: drop_mark(c, "yel", "red"), 36, 32, 18, angle=62)
-    c.form("310,270! 318,340 314,410! 346,410! 342,340 348,270!", "yel", shade=6, width=2.8)
-    for y in (310, 340, 370):
-        with c.at(330, y):
-            lozenge_mark(c, "red", "wht", 11)
-    belt(c, "248,406 290,418 330,421 370,418 406,406", "245,432 288,444 330,448 372,444 410,432", "red", ("yel",))
-    with c.at(330, 168, flip=True):
-        neck(c)
-    c.form("282,250! 304,280 330,288 356,280 378,250! 398,270! 380,288! 366,284! 350,304! 330,296! 312,304! 296,284!"
-        " 280,288!"
-        " 262,270!", "wht", shade=6, width=2.8)
-    with c.at(x=560, flip=True):
-        mount(c, "bay", "red", "yel", "beads", 0)
-        reins(c, "red")
-    # the arm with the reins
-    sleeve(c, (270, 306), (286, 416), (242, 416), "blu", (37, 35, 23), puff=0.12, motif=_coin_dot)
-    puff(c, (272, 304), (286, 416), 34, "grn", "yel", "red")
-    with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
-        fist(c)
-    cuff(c, (292, 416), (240, 416), 21, "yel", 24)
-    # the cup
-    with c.at(462, 146, s=0.84, weight=0.92):
-        goblet(c)
-    staff_arm(c, (462, 190), (388, 306), (436, 412), grip, "blu", "yel", turn=66, puff=0.12,
-        motif=_coin_dot)
-    puff(c, (390, 304), (436, 412), 35, "grn", "yel", "red")
-    # head
-    with c.at(330, 168, s=1.0, rot=4, flip=True, weight=0.95):
-        visage(c, "boy", "fine", "smile", "thin", iris="blu", eyes="plain", arch="arch", gaze=-0.6, flush=1.3)
-        curls(c, "blond")
-    with c.at(330, 178, s=1.0, rot=-3):
-        c.form("-46,-46! -50,-74 -30,-98 4,-102 36,-92 52,-68 48,-44! 20,-56 -18,-58", "red", shade=11, width=3.2,
-            angle=76,
-            reach=26)
-        for k in range(9):
-            x, y = -50 + k * 12.6, -48 - 14 * (1 - ((k - 4) / 4) ** 2)
-            with c.at(x, y, rot=(k - 4) * 9):
-                c.form("0,6! -8,-4 -5,-16 0,-20! 5,-16 8,-4", "grn", shade=3, width=2.2)
-        beads(c, "-52,-40 -26,-52 2,-56 30,-52 54,-40", 13, 4.6, ("red", "yel"))
 
 
 def _plates(c, lames, elbow, turn):
@@ -219,13 +170,9 @@ def _batons(c):
         c.stroke("-104,-52 -60,-44 0,-36 60,-44 104,-54", 2.4, "both", "yel")
 
 
-def _coin_dot(c):
-    c.dot(0, 0, 3.6, "yel")
-
-
 def _dot(c):
     c.dot(0, 0, 3.6, "red")
 
 
-DRAWN = {"HD": (coin_rider, 161), "HC": (_cups, 162), "HS": (_swords, 163), "HB": (_batons, 164)}
+DRAWN = {"HD": (coin_rider, 161), "HC": (cup_rider, 162), "HS": (_swords, 163), "HB": (_batons, 164)}
 CARDS = courts(DRAWN, "Cavallo")
