@@ -3,17 +3,17 @@
 """The jacks: youths on foot, each with his sign."""
 
 from kit.coiffure import page
-from kit.drapery import folds, hem, sleeve, staff_arm, wrist
+from kit.drapery import folds, hem, sleeve, wrist
 from kit.dress import beads, belt, cuff
 from kit.faces import neck
-from kit.gestures import knuckles
-from kit.hands import cupped, fist
-from kit.regalia import lozenge_mark, straight_sword
+from kit.hands import cupped
+from kit.regalia import lozenge_mark
 from kit.signs import goblet
-from kit.visages import side_face, visage
+from kit.visages import side_face
 from pictures.coin_page import coin_page
 from pictures.shoulders import tabbed
 from pictures.stock import courts
+from pictures.sword_page import sword_page
 from pictures.woodman import woodman
 
 
@@ -68,67 +68,10 @@ def _cups(c):
         beads(c, "-52,-46 -20,-59 20,-60 46,-50", 14, 4.6, ("red", "blu"))
 
 
-def _swords(c):
-    """A swaggering youth in a great hat, the sword upright before his shoulder."""
-    # cloak
-    c.form("230,254! 178,276 134,326 108,400 96,480! 220,480! 232,380!", "grn", shade=18)
-    folds(c, (("116,470 130,400 162,330", 1), ("158,470 166,404 190,344", 1)), "grn")
-    hem(c, "174,280 138,330 114,402 102,470", 5.6)
-    # doublet
-    c.form("236,256! 206,296 198,356 208,420! 352,420! 362,356 354,296 318,256!", "red", shade=20, angle=62, ink=3.2)
-    c.form("272,264! 276,420! 288,420! 290,264!", "dred", shade=0, width=0, dark="dred")
-    for y in range(300, 410, 22):
-        c.dot(281, y, 6)
-        c.dot(281, y, 4.4, "yel")
-    c.form("204,420! 180,480! 380,480! 356,420!", "blu", shade=16, angle=80, reach=30)
-    for x in (222, 250, 280, 310, 338):
-        c.stroke(f"{280+(x-280)*.9},426 {x},450 {280+(x-280)*1.3},478", 3, "start")
-    belt(c, "204,404 240,416 280,420 320,416 356,404", "202,430 240,442 280,446 320,442 358,430", "yel", ("blu",))
-    # baldric
-    c.form("330,268! 350,284! 262,352 214,400! 206,376! 250,334", "tan", shade=5, width=3)
-    c.stroke("338,278 258,342 212,388", 1.8, "none", "dtan")
-    with c.at(278, 168, flip=True):
-        neck(c)
-    c.form("228,250! 254,276 280,284 306,276 326,250! 352,270! 340,300! 312,292! 294,312! 280,300! 264,312! 248,292!"
-        " 216,300!"
-        " 206,270!", "wht", shade=7, width=2.8)
-    # sword
-    with c.at(448, 316, s=1.14, rot=5):
-        straight_sword(c, 236, "yel", "red", "blu")
-    staff_arm(c, (444, 356), (348, 310), (372, 444), knuckles, "yel", "wht", turn=20, puff=0.16)
-    tabbed(c, (350, 306), (366, 444), 34, "blu", "wht")
-    # the scabbard in the other hand
-    c.form("120,480! 134,484! 226,410! 214,398!", "brn", shade=4, width=2.8)
-    sleeve(c, (214, 310), (142, 404), (200, 418), "yel", (39, 37, 23), puff=0.16)
-    for x, y, turn in ((164, 376, 32),):
-        with c.at(x, y, rot=turn):
-            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "red", shade=3, width=2.3)
-    with c.at(226, 418, s=0.72, rot=10, weight=1.05):
-        fist(c)
-    cuff(c, (146, 408), (196, 418), 21, "wht", 24)
-    tabbed(c, (214, 308), (142, 404), 36, "blu", "wht")
-    # head
-    with c.at(278, 168, s=1.0, rot=6, flip=True, weight=0.95):
-        visage(c, "lean", "hooked", "smirk", "strong", iris="brn", eyes="hooded", arch="cocked", gaze=0.4, flush=1,
-            marks="fold")
-        c.form("-30,-50! -52,-44 -66,-10 -60,24 -70,50! -44,62 -26,44! -34,16 -32,-16", "black", shade=8, width=2.8)
-        for line in ("-46,-38 -58,-8 -52,24 -58,48", "-38,-38 -46,-8 -42,24 -44,52"):
-            c.stroke(line, 2.2, "both", "lblack")
-    with c.at(280, 164, s=1.0, rot=5):
-        c.plume("10,-90 50,-116 92,-108 120,-80 124,-46", 22, "blu", count=8, side=-1, barbs=18)
-        c.plume("20,-82 54,-98 84,-86 102,-62 104,-36", 17, "wht", count=7, side=-1, barbs=12)
-        c.form("-42,-50! -44,-80 -26,-102 2,-106 30,-100 46,-80 44,-50!", "yel", shade=11, width=3.2, angle=76,
-            reach=26)
-        c.form("-104,-56! -112,-80 -78,-84 -44,-66! 0,-56 40,-66! 72,-78 104,-66 98,-44! 60,-38 0,-32 -50,-40"
-            " -86,-54", "red",
-            shade=10, width=3.4, angle=82, step=4.6, reach=22)
-        c.stroke("-100,-68 -60,-64 -20,-50 20,-48 60,-58 98,-58", 2.4, "both", "yel")
-
-
 def _ring(c):
     for radius, colour in ((4.6, "yel"), (2.2, "red")):
         c.dot(0, 0, radius, colour)
 
 
-DRAWN = {"JD": (coin_page, 171), "JC": (_cups, 172), "JS": (_swords, 173), "JB": (woodman, 174)}
+DRAWN = {"JD": (coin_page, 171), "JC": (_cups, 172), "JS": (sword_page, 173), "JB": (woodman, 174)}
 CARDS = courts(DRAWN, "Fante")
