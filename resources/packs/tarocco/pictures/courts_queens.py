@@ -3,16 +3,16 @@
 """The queens: one in profile with a net, one who lifts the lid of her cup, one in ermine, one with a club."""
 
 from kit.caps import lily_crown, net, pearl_crown, tiara, veil
-from kit.coiffure import braid, parted, wimple
+from kit.coiffure import parted, wimple
 from kit.drapery import folds, hem, sleeve, staff_arm
 from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strewn
 from kit.gestures import hanging, knuckles
 from kit.hands import clasp, cupped, grip, open_hand
-from kit.regalia import cross_mark, drop_mark, quatrefoil, sprig_mark, star_mark, straight_sword
-from kit.signs import baton, coin, goblet
+from kit.regalia import cross_mark, sprig_mark, star_mark, straight_sword
+from kit.signs import baton, coin
 from kit.visages import side_face, throat, visage
 from pictures.attributes import throne
-from pictures.grips import Grip
+from pictures.cup_queen import cup_queen
 from pictures.shoulders import puff, tabbed
 from pictures.stock import courts
 
@@ -75,67 +75,6 @@ def _coins(c):
         beads(c, "14,-58 -8,-68 -34,-66 -54,-50", 12, 4.6, ("yel", "wht"))
     with c.at(296, 112, s=0.84, rot=6):
         lily_crown(c, "red", ("blu", "grn"))
-
-
-def _cups(c):
-    """A lady under a high crown, her covered cup at her side."""
-    c.form("248,252! 190,274 142,326 108,400 94,480! 470,480! 452,400 424,330 380,276 328,252!", "grn", shade=22)
-    folds(c, (("116,470 130,400 162,332", 1), ("158,470 166,410 188,346", 1)), "grn")
-    hem(c, "186,280 146,330 114,402 99,470", 5.6)
-    strewn(c, "246,258! 214,300 212,350 226,404 196,480! 380,480! 350,404 364,350 362,300 330,258!", "red",
-        lambda c: drop_mark(c, "yel", "blu"), 36, 32, 18, angle=62)
-    girdle(c, "226,402 256,412 288,415 322,412 350,402", "220,428 254,440 288,443 324,440 356,428", 4, "blu")
-    _bosom(c, 286, 168)
-    c.form("224,252! 246,298 286,318 326,298 348,252! 360,262! 334,312 286,334 238,312 212,262!", "yel", shade=6,
-        width=2.8)
-    beads(c, "220,258 242,304 286,325 330,304 352,258", 15, 5, ("red", "grn"))
-    c.stroke("262,266 286,292 310,266", 2.6, "none")
-    c.dot(286, 300, 9)
-    c.dot(286, 300, 7, "blu")
-    c.dot(284, 298, 2, "wht")
-    # cup: its stem stands in the hand
-    cup = Grip((446, 278), 12, 22, True)
-    cup.arm(c, (350, 316), (408, 438), "blu", "wht", (36, 29, 19), 0.12, _dot)
-    c.stroke("400,266 393,274 391,284 386,294", 2.6, "none")  # the heel of the hand, which the arm meets from below
-    puff(c, (350, 314), (408, 438), 34, "red", "yel")
-    with c.at(446, 226, s=0.98, weight=0.95):
-        goblet(c)
-        c.form("-58,-88! -54,-104 -40,-126 -22,-138! 22,-138! 40,-126 54,-104 58,-88! 30,-77 0,-73 -30,-77", "red",
-            shade=11,
-            width=3.2)
-        for x in (-34, -12, 12, 34):
-            c.stroke(f"{x*.5},-136 {x},-112 {x*1.2},-84", 2.2, "end")
-        c.stroke("-55,-98 -28,-88 0,-84 28,-88 55,-98", 3, "none", "yel")
-        c.form("-24,-134! -20,-146! 20,-146! 24,-134!", "yel", shade=3, width=2.6)
-        c.form("-9,-146! -4,-156 -10,-166 0,-180 10,-166 4,-156 9,-146!", "yel", shade=3, width=2.6)
-    cup.hold(c)
-    # sceptre over the other shoulder
-    c.form("128,206! 138,202! 244,466! 228,472!", "yel", shade=3, width=2.8)
-    with c.at(132, 196, rot=-22):
-        quatrefoil(c, "yel", "red", 17)
-    sleeve(c, (220, 312), (144, 420), (200, 420), "blu", (39, 36, 22), puff=0.12, motif=_dot)
-    puff(c, (220, 312), (144, 420), 36, "red", "yel")
-    with c.at(222, 414, s=0.74, rot=-22, flip=True, weight=1.05):
-        knuckles(c)
-    cuff(c, (148, 422), (192, 420), 22, "wht", 22)
-    # head
-    with c.at(286, 168, s=1.0, rot=-3, weight=0.95):
-        visage(c, "heart", "snub", "pout", "thin", iris="grn", lash=True, lips=8.6, eyes="wide", arch="high",
-            sleepy=0.2, gaze=1,
-            flush=1.2, marks="mole")
-        parted(c, "blond", 26, joined=True)
-    braid(c, "232,186 224,230 236,276", 22, "blond", "red")
-    with c.at(288, 116, s=0.96, rot=-3):
-        c.form("-42,-4! -54,-56! -34,-42! -26,-66! -12,-48! 0,-76! 12,-48! 26,-66! 34,-42! 54,-56! 42,-4! 22,5 0,8"
-            " -22,5", "yel",
-            shade=8, width=3, angle=78, step=4.6, reach=20)
-        for x, y in ((-54, -59), (-26, -69), (0, -79), (26, -69), (54, -59)):
-            c.dot(x, y, 6.4)
-            c.dot(x, y, 4.8, "red")
-        for x, y in ((-28, -22), (0, -28), (28, -22)):
-            c.shape(f"{x},{y-11}! {x+7},{y} {x},{y+11}! {x-7},{y}", "blu" if x else "red", 2)
-        c.form("-44,-8! -22,2 0,5 22,2 44,-8! 42,12! 22,20 0,23 -22,20 -42,12!", "yel", shade=5, width=2.8)
-        beads(c, "-39,2 -20,10 0,13 20,10 39,2", 13, 4.6, ("wht", "grn"))
 
 
 def _swords(c):
@@ -233,5 +172,5 @@ def _dot(c):
     c.dot(0, 0, 1.6, "red")
 
 
-DRAWN = {"QD": (_coins, 151), "QC": (_cups, 152), "QS": (_swords, 153), "QB": (_batons, 154)}
+DRAWN = {"QD": (_coins, 151), "QC": (cup_queen, 152), "QS": (_swords, 153), "QB": (_batons, 154)}
 CARDS = courts(DRAWN, "Donna")
