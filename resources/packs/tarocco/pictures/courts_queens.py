@@ -5,15 +5,15 @@
 from kit.caps import lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import parted, wimple
 from kit.drapery import folds, hem, sleeve, staff_arm
-from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strewn
-from kit.gestures import hanging, knuckles
+from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strew, strewn
+from kit.gestures import kerchief, knuckles
 from kit.hands import clasp, cupped, grip, open_hand
 from kit.regalia import cross_mark, sprig_mark, star_mark, straight_sword
 from kit.signs import baton, coin
 from kit.visages import side_face, throat, visage
 from pictures.attributes import throne
 from pictures.cup_queen import cup_queen
-from pictures.shoulders import puff, tabbed
+from pictures.shoulders import puff
 from pictures.stock import courts
 
 
@@ -144,14 +144,26 @@ def _batons(c):
     # club on the shoulder
     with c.at(154, 266, s=1.0, rot=-6, flip=True):
         baton(c, 8, 420, 15, 48, ((0.28, -1), (0.5, 1), (0.66, -1)), "red")
-    staff_arm(c, (166, 360), (226, 314), (214, 448), knuckles, "grn", "wht", turn=30, puff=0.14, flip=False, motif=_dot)
-    tabbed(c, (228, 310), (214, 448), 36, "red", "blu")
-    # kerchief
-    sleeve(c, (360, 314), (452, 398), (400, 410), "grn", (40, 38, 23), puff=0.14, motif=_dot)
-    tabbed(c, (360, 310), (452, 398), 37, "red", "blu")
-    with c.at(352, 398, s=0.72, rot=-2, weight=1.05):
-        hanging(c)
-    cuff(c, (452, 398), (400, 402), 22, "wht", 24)
+    with c.at(168, 361, s=0.76, rot=30, weight=1.05):
+        knuckles(c)
+    _long_sleeve(c, "262,290! 240,280 226,296 224,332 225,366 227,388! 218,380 208,370! 187,407! 200,422 220,440"
+        " 240,450 258,444 268,422 273,384 274,330!", ("227,388 240,398 262,402", "228,390 236,410 252,428", "225,387 216,402"
+        " 214,420", "228,384 246,376 266,378", "262,330 254,346 254,364"), 64)
+    c.form("198,366! 214,378! 194,414! 176,402!", "wht", shade=5, width=2.9)
+    c.stroke("207,372 187,409", 1.8, "none")
+    _shoulder(c, "252,260! 230,258 210,270 200,292 196,320! 220,338 250,338 278,324! 278,302 266,278", "yel",
+        "198,318 220,335 250,335 277,322", ("222,278 214,298 218,320", "244,276 242,300 248,324"))
+    # the kerchief
+    with c.at(340, 390, s=0.64, rot=-6, weight=1.05):
+        kerchief(c)
+    _long_sleeve(c, "336,270! 366,258 396,270 420,298 446,334 468,368 470,386 458,402 436,414 408,419 382,420! 380,384!"
+        " 400,381 412,375! 390,360 366,346 354,322!", ("412,375 428,384 444,394", "411,376 414,394 426,408",
+        "414,374 430,368 450,368", "409,375 394,364 386,352", "392,296 412,324 428,346"), 140)
+    c.form("390,380! 372,374! 370,420! 388,426!", "wht", shade=5, width=2.9)
+    c.stroke("382,379 380,422", 1.8, "none")
+    _shoulder(c, "334,262! 358,254 392,270 414,298 424,326! 404,344 374,346 348,332! 330,312 326,286", "blu",
+        "423,325 403,341 374,343 349,330", ("394,280 408,304 410,328", "370,270 382,304 382,334", "348,272 352,300"
+        " 358,326"))
     # head
     with c.at(292, 170, s=1.0, rot=-2, flip=True, weight=0.95):
         c.form("-28,-56! -54,-54 -72,-30 -70,4 -78,36 -66,66 -76,96! -50,104 -34,92! -28,60 -34,30 -30,-10", "black",
@@ -165,6 +177,23 @@ def _batons(c):
             gaze=0.4, flush=1.2, marks="cleft")
         parted(c, "black", 30)
         tiara(c, "black", ("red", "grn"))
+
+
+def _long_sleeve(c, outline, lines, turn):
+    path = c.form(outline, "lblu", shade=13, width=3.4)
+    strew(c, path, _dot, 34, 30, 16, turn)
+    c.engrave(path, turn, 5.2, 3.1, 30, 0.26)
+    for line in lines:
+        c.stroke(line, 2.8, "end")
+
+
+def _shoulder(c, outline, colour, edge, lines):
+    """What of the cloak lies on a shoulder, over the sleeve that comes out under it."""
+    path = c.form(outline, colour, shade=10, width=3.3)
+    c.engrave(path, 64, 5.2, 2.8, 30, 0.26)
+    for line in lines:
+        c.stroke(line, 2.6, "end")
+    hem(c, edge, 6, "red")
 
 
 def _dot(c):
