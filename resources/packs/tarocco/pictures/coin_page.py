@@ -5,8 +5,8 @@
 from kit.dress import beads, belt, panel
 from kit.faces import bangs, neck, smooth_hair
 from kit.hands import finger
-from kit.signs import coin
 from kit.visages import front
+from pictures.coin_hands import on_tips
 
 COIN = (446, 126)
 
@@ -21,28 +21,6 @@ def _doublet(c):
     for x in (222, 250, 280, 310, 338):
         c.stroke(f"{280+(x-280)*.9},426 {x},450 {280+(x-280)*1.3},478", 3, "start")
     belt(c, "200,404 240,416 280,420 320,416 356,404", "198,430 240,442 280,446 320,442 358,430", "yel", ("red", "grn"))
-
-
-def _coin_in_hand(c):
-    """A hand whose fingers close upwards on the coin's rim, thumb and forefinger before it, the others behind."""
-    finger(c, "466,236 486,224 496,206", [7.4, 6.8, 5], 2.3)
-    finger(c, "460,228 478,212 482,192", [8.2, 7.6, 5.6], 2.3)
-    c.form("429,272! 428,254 424,240 430,222 446,214 462,220 471,234 468,246 460,258 457,274!~", "skin", shade=8,
-        width=2.6)
-    with c.at(*COIN, s=0.7, weight=0.9):
-        coin(c)
-    finger(c, "456,226 462,208 460,186", [8.8, 8.2, 6], 2.4)
-    c.stroke("456,191 457,186 462,186 463,191", 1.3, "none")
-    finger(c, "442,224 443,206 439,186", [9, 8.4, 6.2], 2.4)
-    c.stroke("435,191 436,186 441,186 443,190", 1.3, "none")
-    finger(c, "432,246 418,228 416,210 424,194", [10.4, 9.4, 8.2, 6], 2.4)
-    c.stroke("418,200 421,194 427,194 428,199", 1.3, "none")
-    c.fill("428,256! 422,238 430,222 446,216 462,222 466,238 458,256!", "skin")
-    for a, b in (((449, 219), (449, 232)), ((464, 226), (461, 236))):
-        c.sliver(a, b, 1.6, 0.05)
-    for x, y in ((438, 205), (456, 207)):
-        c.sliver((x, y), (x + 10, y), 1.3, 0.16)
-    c.stroke("438,226 446,240 444,256", 1.7, "both")
 
 
 def _forearm(c, outline, lines, turn):
@@ -65,7 +43,8 @@ def _upper_sleeve(c, outline, slits, lines, band):
 
 
 def _raised_arm(c):
-    _coin_in_hand(c)
+    with c.at(*COIN):
+        on_tips(c)
     _forearm(c, "384,384! 398,368 414,350 424,320 426,290 426,268! 460,268! 466,300 464,340 456,376 440,402"
         " 414,410!", ("436,276 440,300 436,322", "450,276 454,300 450,326", "416,352 432,364 452,366",
         "414,354 424,376 436,394"), 40)

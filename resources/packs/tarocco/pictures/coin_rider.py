@@ -5,10 +5,9 @@
 from kit.drapery import folds, hem
 from kit.dress import beads, belt, strap
 from kit.faces import bob, goatee, moustache, neck
-from kit.hands import finger
 from kit.regalia import lily
-from kit.signs import coin
 from kit.visages import visage
+from pictures.coin_hands import pinched
 from pictures.grips import closed
 from pictures.mounts import mount
 
@@ -42,16 +41,8 @@ def _raised_arm(c):
     for x, y, turn in ((324, 300, 84), (412, 262, 24)):
         with c.at(x, y, rot=turn):
             c.form("0,-20! 7,-6 6,7 0,18! -6,7 -7,-6", "yel", shade=3, width=2.3)
-    c.form("420,214! 418,200 414,188 422,168 446,160 462,168 464,184 454,200 448,220!~", "skin", shade=7, width=2.6)
-    finger(c, "452,194 468,186 480,170", [7.6, 7, 5], 2.3)
-    finger(c, "448,184 464,172 472,152", [8, 7.4, 5.6], 2.3)
-    with c.at(*COIN, s=0.6, weight=0.85):
-        coin(c)
-    finger(c, "426,206 416,188 418,172 427,158", [10.4, 9.4, 8.2, 6], 2.4)
-    c.fill("420,208! 414,192 424,182 434,190 436,206!", "skin")
-    c.stroke("422,164 425,159 430,158 431,163", 1.3, "none")
-    c.sliver((414, 177), (423, 179), 1.4, 0.1)
-    c.stroke("440,192 438,200 441,208", 1.6, "both")
+    with c.at(*COIN):
+        pinched(c)
     c.form("403,209! 426,205 450,219! 445,239! 423,226 399,230!", "wht", shade=4, width=2.8)
     c.stroke("402,225 423,220 445,233", 1.8, "none")
 

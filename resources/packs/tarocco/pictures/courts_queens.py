@@ -1,17 +1,18 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The queens: one in profile with a net, one who lifts the lid of her cup, one in ermine, one with a club."""
+"""The queens: one in profile with a net, one with a covered cup, one in ermine, one with a club."""
 
 from kit.caps import lily_crown, net, pearl_crown, tiara, veil
 from kit.coiffure import parted, wimple
 from kit.drapery import folds, hem, sleeve, staff_arm
 from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strew, strewn
 from kit.gestures import kerchief, knuckles
-from kit.hands import clasp, cupped, grip, open_hand
+from kit.hands import clasp, grip, open_hand
 from kit.regalia import cross_mark, sprig_mark, star_mark, straight_sword
-from kit.signs import baton, coin
+from kit.signs import baton
 from kit.visages import side_face, throat, visage
 from pictures.attributes import throne
+from pictures.coin_hands import on_tips
 from pictures.cup_queen import cup_queen
 from pictures.shoulders import puff
 from pictures.stock import courts
@@ -56,13 +57,11 @@ def _coins(c):
         grip(c)
     cuff(c, (432, 414), (388, 420), 22, "wht", 24)
     # the coin
-    with c.at(174, 134, s=0.62, weight=0.9):
-        coin(c)
-    sleeve(c, (224, 312), (152, 412), (170, 258), "blu", (40, 37, 22), puff=0.12, motif=_dot)
+    with c.at(179, 132, s=0.92, flip=True, weight=0.95):
+        on_tips(c)
+    sleeve(c, (224, 312), (152, 412), (179, 268), "blu", (40, 37, 22), puff=0.12, motif=_dot)
     puff(c, (222, 312), (150, 412), 37, "grn", "yel", "red")
-    with c.at(174, 204, s=0.76, flip=True, weight=1.05):
-        cupped(c)
-    cuff(c, (152, 410), (172, 256), 22, "wht", 26)
+    cuff(c, (152, 410), (180, 268), 20, "wht", 26)
     # head
     with c.at(288, 168, s=1.0, rot=2, flip=True, weight=0.95):
         side_face(c, "youth", "calm", "thin", iris="brn", lash=True)
@@ -147,8 +146,8 @@ def _batons(c):
     with c.at(168, 361, s=0.76, rot=30, weight=1.05):
         knuckles(c)
     _long_sleeve(c, "262,290! 240,280 226,296 224,332 225,366 227,388! 218,380 208,370! 187,407! 200,422 220,440"
-        " 240,450 258,444 268,422 273,384 274,330!", ("227,388 240,398 262,402", "228,390 236,410 252,428", "225,387 216,402"
-        " 214,420", "228,384 246,376 266,378", "262,330 254,346 254,364"), 64)
+        " 240,450 258,444 268,422 273,384 274,330!", ("227,388 240,398 262,402", "228,390 236,410 252,428",
+        "225,387 216,402 214,420", "228,384 246,376 266,378", "262,330 254,346 254,364"), 64)
     c.form("198,366! 214,378! 194,414! 176,402!", "wht", shade=5, width=2.9)
     c.stroke("207,372 187,409", 1.8, "none")
     _shoulder(c, "252,260! 230,258 210,270 200,292 196,320! 220,338 250,338 278,324! 278,302 266,278", "yel",
