@@ -243,3 +243,13 @@ def hooked(c, x, y, s=1.0, turn=0):
             c.sliver(a, b, 1.6, 0.06)
         for k in range(4):
             c.nick((-58 + k * 9, 21), (-60 + k * 9, 12), 1.7)
+
+
+def grass(c, line, step=16, colour="grn"):
+    """Tufts along a line."""
+    def tuft(i):
+        for lean, size in ((-24, 15), (0, 20), (22, 14)):
+            with c.at(rot=lean + (i * 37) % 13 - 6):
+                c.nick((0, 2), (0, -size), 4.4, 0.06, colour)
+
+    c.along(line, step, tuft)
