@@ -28,7 +28,7 @@ def _chariot(c):
     # canopy and its posts
     for x in (132, 428):
         c.form(f"{x-9},130! {x+9},130! {x+8},480! {x-8},480!", "blu", shade=6, width=3)
-        for y in range(150, 400, 34):
+        for y in range(164, 400, 52):
             c.stroke(f"{x-9},{y+12} {x+9},{y}", 4, "none", "yel")
     c.form("112,146! 112,110 150,98 280,78 410,98 448,110 448,146! 280,118", "red", shade=10, width=3.4)
     for i in range(9):
@@ -46,9 +46,8 @@ def _chariot(c):
         ink=2.8)
     c.stroke("280,290 282,350 280,420", 2.6, "both")
     c.stroke("216,340 246,360 280,356 314,360 344,340", 2.6, "both", "blu")
-    for x, y in ((238, 318), (322, 318)):
-        with c.at(x, y):
-            star_mark(c, "yel", 13)
+    for x in (-1, 1):  # the plates of the belly, gold along the edge
+        c.stroke(f"{280+x*10},372 {280+x*32},376 {280+x*54},366", 2.2, "both", "blu")
     with c.at(280, 198, s=0.94):
         neck(c)
     c.form("236,258! 254,282 280,290 306,282 324,258! 334,270! 312,300 280,308 248,300 226,270!", "yel", shade=5,
@@ -58,7 +57,8 @@ def _chariot(c):
     for flip in (False, True):
         with c.at(x=560 if flip else 0, flip=flip):
             c.form("214,300! 180,320 154,370 160,420! 190,440 226,426 220,390!", "red", shade=12, width=3.2)
-            c.stroke("206,412 190,392 196,360", 3, "end")
+            for line in ("220,384 206,372 190,372", "212,352 200,342 188,346"):
+                c.stroke(line, 2.8, "end")
             c.form("226,268! 196,266 168,286 158,314! 174,326 184,316! 198,332 212,318! 228,328 240,306! 240,284",
                 "yel",
                 shade=8, width=3)
@@ -75,8 +75,6 @@ def _chariot(c):
     with c.at(280, 458, s=0.5):
         c.form("-60,-44! 0,-36 60,-44! 60,10 0,60 -60,10", "blu", shade=6, width=2.6)
         star_mark(c, "yel", 24)
-    with c.at(226, 402, s=0.6, rot=-20, weight=1.05):
-        fist(c)
     with c.at(338, 400, s=0.62, rot=14, flip=False, weight=1.05):
         grip(c)
     c.repeat(lambda f: _wheel(f, 54, 98), ((87, 366), (473, 366, 0, -1, 1)))
@@ -85,8 +83,8 @@ def _chariot(c):
         with c.at(x=0 if flip else 560, flip=not flip), c.at(230, 150, s=0.56, rot=6, weight=0.84):
             horse(c, coat)
             strap(c, "350,256 372,300 404,348 446,388 474,398", 6, harness)
-            strap(c, "457,315 450,338 446,364 452,392", 6, harness)
-            strap(c, "356,268 358,316 366,360 380,390", 6, harness)
+            strap(c, "457,315 450,338 446,364 452,392", 6, harness, stitched=False)
+            strap(c, "356,268 358,316 366,360 380,390", 6, harness, stitched=False)
             c.form("262,430! 300,448 350,460 400,462 444,454! 452,486! 400,496 346,494 292,482 250,460!", harness,
                 shade=7,
                 width=3)
@@ -94,6 +92,13 @@ def _chariot(c):
                 c.dot(x, y, 7)
                 c.dot(x, y, 5, "yel")
             c.plume("352,232 344,204 350,180 366,164", 15, harness, count=5, side=1, barbs=6)
+    # the reins of both in one hand
+    for line in ("244,404 200,416 156,411 104,393", "246,410 300,426 390,420 456,393"):
+        for width, colour in ((7.6, "ink"), (4.2, "tan")):
+            c.stroke(line, width, "none", colour)
+    with c.at(241, 402, s=0.6, rot=-14, weight=1.05):
+        fist(c)
+    c.form("202,396! 214,390! 222,420! 208,427!", "yel", shade=3, width=2.6)
     # head
     with c.at(280, 198, s=0.9, weight=0.95):
         front(c, "oval", "calm", "strong", iris="brn", eye=5.4, gaze=-0.8)
