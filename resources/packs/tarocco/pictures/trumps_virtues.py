@@ -101,7 +101,7 @@ def _chariot(c):
     c.form("202,396! 214,390! 222,420! 208,427!", "yel", shade=3, width=2.6)
     # head
     with c.at(280, 198, s=0.9, weight=0.95):
-        front(c, "oval", "calm", "strong", iris="brn", eye=5.4, gaze=-0.8)
+        front(c, "oval", "calm", "strong", iris="brn", eye=5, gaze=-0.8, sleepy=0.26)
         curls(c, "blond")
         bangs(c, "blond")
     with c.at(280, 152, s=0.84):
@@ -174,7 +174,7 @@ def _justice(c):
     tabbed(c, (346, 312), (390, 320), 33, "red", "yel", "grn")
     # head
     with c.at(280, 198, s=0.96, weight=0.95):
-        front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.6, lash=True, lips=9.5)
+        front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.2, lash=True, lips=9.5, sleepy=0.3)
         parted_front(c, "black", 12)
     braid(c, "232,220 222,252 230,292", 22, "black", "yel")
     braid(c, "328,220 338,252 330,292", 22, "black", "yel")
