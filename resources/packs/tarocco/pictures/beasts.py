@@ -39,7 +39,7 @@ def _mane(c, *rows):
         scale = length(along) * short * size * (1 + 0.12 * (k % 2))
         down = along[1] / length(along)
         if down > 0:  # what hangs below the title's line is covered there, but not beyond the middle of the card
-            scale = min(scale, max(0.2, (MIDDLE - 8 - y) / (64 * down)))
+            scale = min(scale, max(0.2, (MIDDLE - 24 - y) / (68 * down)))
         places.append((x, y, math.degrees(math.atan2(along[1], along[0])), scale,
             scale * handed * (-1 if math.cos(r) < 0.1 else 1)))
     c.repeat(_lock, places)
