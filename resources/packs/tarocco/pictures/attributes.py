@@ -208,9 +208,11 @@ def small_hand(c, x, y, turn=0, cuff="wht", spread=True):
                 c.form("-4,0! -4.4,-12 0,-16 4.4,-12 4,0!", "skin", shade=1.5, width=2.2)
             c.form("-10,9! -12,-4 -6,-11 6,-11 12,-4 10,9!", "skin", shade=3, width=2.2)
         else:
-            c.form("-11,9! -14,-2 -11,-11 0,-14 11,-11 14,-2 11,9!", "skin", shade=3, width=2.4)
-            for k in (-5, 1, 7):
-                c.stroke(f"{k},-13 {k+1},-6 {k-1},-1", 1.6, "both")
+            c.form("-10,9! -12,0 -13,-8 -9,-12! -6,-15 -2,-12! 1,-16 5,-12! 9,-13 13,-8 12,1 10,9!", "skin", shade=3,
+                width=2.4)
+            for k in (-4, 1.6, 7):
+                c.stroke(f"{k},-12 {k+.6},-6 {k-1},-2", 1.6, "end")
+            c.stroke("-11,-2 -5,-5 1,-1 0,3 -4,4", 1.7, "both")
         c.form("-12,6! 12,6! 13,15! -13,15!", cuff, shade=3, width=2.2)
 
 
@@ -224,23 +226,6 @@ def cloud(c, x, y, s=1.0):
         for line in ("-110,0 -98,-6 -92,2", "-70,-12 -56,-26 -42,-16", "-10,-14 6,-26 18,-12", "50,-10 66,-22 78,-6",
                 "-60,24 -48,32 -36,22", "4,24 18,34 30,22", "66,18 78,26 90,14"):
             c.stroke(line, 2.4, "end", "blu")
-
-
-def laid_over(c, x, y, s=1.0, turn=0):
-    """A left hand laid over an edge from behind: its wrist above at (0, -60), its fingers down over the edge at y=0,
-    the thumb pressed against the side."""
-    with c.at(x, y, s=s, rot=turn, weight=0.94):
-        finger(c, "-20,-40 -38,-26 -48,-6 -49,12", [11, 10, 8.6, 6.2], 2.4)
-        c.stroke("-53,8 -50,14 -45,10", 1.4, "none")
-        c.sliver((-49, -8), (-40, -6), 1.4, 0.2)
-        c.form("-19,-62! -24,-40 -30,-18 -28,2! 28,4! 30,-16 22,-40 19,-62!~", "skin", shade=8, width=2.6)
-        for fx, low, r in ((24, 26, 7), (9, 36, 8), (-8, 37, 8.2), (-24, 29, 7.6)):
-            finger(c, f"{fx*.9},-6 {fx*1.06},{low*.4} {fx},{low}", [r + 0.8, r + 0.4, r * 0.8], 2.4)
-            c.sliver((fx - r * 0.6, low * 0.36), (fx + r * 0.6, low * 0.34), 1.4, -0.2)
-            c.stroke(f"{fx-3},{low+1} {fx},{low+5} {fx+3},{low+1}", 1.3, "none")
-        c.fill("-26,-14! 28,-12! 26,-2! -25,-3!", "skin")
-        for fx in (-14, 2, 17):
-            c.sliver((fx, -8), (fx * 0.7, -28), 1.6, 0.05)
 
 
 def hooked(c, x, y, s=1.0, turn=0):
@@ -258,3 +243,13 @@ def hooked(c, x, y, s=1.0, turn=0):
             c.sliver(a, b, 1.6, 0.06)
         for k in range(4):
             c.nick((-58 + k * 9, 21), (-60 + k * 9, 12), 1.7)
+
+
+def grass(c, line, step=16, colour="grn"):
+    """Tufts along a line."""
+    def tuft(i):
+        for lean, size in ((-24, 15), (0, 20), (22, 14)):
+            with c.at(rot=lean + (i * 37) % 13 - 6):
+                c.nick((0, 2), (0, -size), 4.4, 0.06, colour)
+
+    c.along(line, step, tuft)

@@ -12,10 +12,10 @@ COATS = {"wht": ("wht", "gry", "lgry"), "tan": ("tan", "dtan", "ltan"), "brn": (
 
 def _lock(c):
     """A lock of a mane, from the origin to the right, curled at its tip."""
-    c.form("-6,-14! 16,-16 36,-8 58,10! 34,12 14,16 -6,13!~", "rust", shade=5, width=2.8, dark="drust")
+    c.form("-6,-14! 14,-18 30,-12 44,-1 56,5 68,3! 60,14 46,17 32,14 20,12 8,15 -6,13!~", "rust", shade=5, width=2.8, dark="drust")
     for a, b in (((-5, -12), (-21, -8)), ((-5, -4), (-26, -2)), ((-5, 4), (-24, 4)), ((-5, 11), (-18, 9))):
         c.nick(a, b, 8, 0, "rust")  # its root is not cut off but runs out in hairs
-    for a, b in (((-15, 8), (46, 7)), ((-20, 1), (42, 1)), ((-14, -7), (36, -5))):
+    for a, b in (((-15, 8), (38, 9)), ((-20, 1), (44, 6)), ((-14, -7), (40, 1))):
         c.sliver(a, b, 1.6, 0.05)
     c.sliver((-4, -4), (34, -2), 1.2, 0.05, "lrust")
 
@@ -39,7 +39,7 @@ def _mane(c, *rows):
         scale = length(along) * short * size * (1 + 0.12 * (k % 2))
         down = along[1] / length(along)
         if down > 0:  # what hangs below the title's line is covered there, but not beyond the middle of the card
-            scale = min(scale, max(0.2, (MIDDLE - 8 - y) / (64 * down)))
+            scale = min(scale, max(0.2, (MIDDLE - 24 - y) / (68 * down)))
         places.append((x, y, math.degrees(math.atan2(along[1], along[0])), scale,
             scale * handed * (-1 if math.cos(r) < 0.1 else 1)))
     c.repeat(_lock, places)
@@ -90,7 +90,7 @@ def lion(c):
     for line in ("10,-70 26,-80 44,-78", "2,-58 10,-66 22,-68", "-4,-42 6,-52 18,-52"):
         c.stroke(line, 2.2, "both")
     # the locks next the face lie on the cheek
-    _mane(c, ((62, 84, 106, 128, 149, 170, 191, 212, 296, 272, 250), 0.86, -24))
+    _mane(c, ((62, 84, 106, 128, 149, 170, 191, 212, 296, 272, 250), 0.86, -24), ((98, 122, 146, 172, 198), 0.64, -40))
 
 
 HIND = ("-66,-76! -50,-80 -36,-68 -37,-50! -46,-38 -54,-32 -55,-26! -50,-16 -48,-7! -40,-5 -37,0! -62,0! -61,-14"

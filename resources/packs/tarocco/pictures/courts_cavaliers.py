@@ -4,158 +4,18 @@
 
 import math
 
-from kit.coiffure import rolled
-from kit.drapery import folds, sleeve, staff_arm, wrist
-from kit.dress import beads, belt, buckle, cuff, lozenges, mail, strap, strewn
-from kit.faces import curls, moustache, neck, smooth_hair
-from kit.hands import cupped, fist, grip
-from kit.horses import horse
-from kit.regalia import drop_mark, lily, lozenge_mark, star_mark, straight_sword
-from kit.signs import baton, coin, goblet
+from kit.drapery import sleeve
+from kit.dress import belt, buckle, cuff, mail
+from kit.faces import neck, smooth_hair
+from kit.hands import fist
+from kit.regalia import star_mark, straight_sword
+from kit.signs import baton
 from kit.visages import front, visage
+from pictures.coin_rider import coin_rider
+from pictures.cup_rider import cup_rider
 from pictures.grips import Grip
-from pictures.shoulders import puff
+from pictures.mounts import mount, reins
 from pictures.stock import courts
-
-
-def _mount(c, coat, harness, trim, edge, turn=0, plume=None):
-    """A horse in its harness, its head at the right; edge is what hangs along its breast band."""
-    with c.at(62, -14, s=0.9, rot=turn):
-        if plume:
-            c.plume("356,236 346,206 352,178 372,158", 20, plume, count=6, side=1, barbs=12)
-        horse(c, coat)
-        c.form("262,430! 300,448 350,460 400,462 444,454! 454,486! 400,496 346,494 292,482 248,460!", harness,
-            shade=9, width=3.2)
-        if edge == "lozenges":
-            lozenges(c, "262,446 300,464 350,476 400,478 444,470", 24, 9, trim)
-        else:
-            beads(c, "262,446 300,464 350,477 400,479 444,470", 22, 7, (trim,))
-        strap(c, "350,256 372,300 404,348 446,388 474,398", 8, harness)
-        strap(c, "362,262 386,260 408,260", 7, harness, stitched=False)
-        strap(c, "457,315 450,338 446,364 452,392", 8, harness)
-        strap(c, "356,268 358,316 366,360 380,390", 7, harness)
-        for x, y, r in ((452, 392, 10), (381, 391, 10), (368, 284, 10), (476, 404, 12)):
-            c.dot(x, y, r)
-            c.dot(x, y, r * 0.76, "yel")
-            c.dot(x, y, r * 0.4)
-            c.dot(x, y, r * 0.28, trim)
-
-
-def _reins(c, colour):
-    """From the bit of a horse whose head is at the right to the hand before its rider."""
-    for line in ("488,352 440,392 400,412 356,412", "484,356 440,404 396,426 352,422"):
-        strap(c, line, 5.4, colour, stitched=False)
-
-
-def _coins(c):
-    """A man of the court on a grey, who holds the coin up on the far side of his horse."""
-    # the horse's back and its cloth
-    c.form("29,430! 60,396 120,386 200,400 262,440! 270,480! 29,480!", "red", shade=12, width=3.4, angle=70, reach=40)
-    c.stroke("29,442 62,410 122,400 200,414 262,452", 3, "none", "yel")
-    # jacket, its skirt slashed
-    c.form("186,258! 152,280 136,316 148,370 152,410 130,480! 330,480! 306,410 304,370 320,316 302,280 268,258!", "grn",
-        shade=20, angle=62, ink=3.3)
-    c.form("196,264! 206,330 204,410 196,480! 258,480! 252,410 250,330 258,264!", "wht", shade=10, width=3)
-    for y in (300, 328, 356, 384):
-        c.stroke(f"204,{y} 228,{y+8} 252,{y}", 4.6, "none")
-        c.stroke(f"204,{y} 228,{y+8} 252,{y}", 2.6, "none", "red")
-    for x, y in ((172, 330), (284, 330), (178, 372), (280, 372)):
-        with c.at(x, y):
-            lily(c, 0.66)
-    belt(c, "148,406 190,418 228,421 268,418 308,406", "144,432 188,444 228,448 270,444 312,432", "yel", ("red", "blu"))
-    with c.at(228, 168):
-        neck(c)
-    c.form("180,248! 204,278 228,286 254,278 276,248! 292,262! 262,300 228,310 194,300 164,262!", "yel", shade=6,
-        width=2.8)
-    beads(c, "172,262 200,290 228,298 258,290 284,262", 15, 4.8, ("red", "grn"))
-    # the far arm, behind the horse, and the coin in its hand
-    with c.at(444, 104, s=0.6, weight=0.85):
-        coin(c)
-    sleeve(c, (290, 306), (388, 356), (424, 250), "red", (35, 33, 22), puff=0.08, motif=_coin_dot)
-    for x, y, turn in ((314, 318, -60), (346, 334, -64)):
-        with c.at(x, y, rot=turn):
-            c.form("0,-24! 9,-6 8,8 0,22! -8,8 -9,-6", "yel", shade=3, width=2.3)
-    wrist(c, (436, 208), (424, 250), 14)
-    with c.at(441, 174, s=0.76, rot=10, weight=1.05):
-        cupped(c)
-    cuff(c, (388, 356), (426, 244), 21, "wht", 24)
-    _mount(c, "grey", "blu", "yel", "lozenges", 8)
-    # the near arm with the reins, its elbow behind him
-    for line in ("430,404 390,428 350,436 326,430", "424,410 386,436 350,444 324,438"):
-        strap(c, line, 5.4, "blu", stitched=False)
-    sleeve(c, (172, 308), (158, 416), (262, 426), "red", (36, 32, 21), puff=0.08, motif=_coin_dot)
-    for x, y, turn in ((158, 340, 12), (152, 378, 8)):
-        with c.at(x, y, rot=turn):
-            c.form("0,-22! 9,-6 8,8 0,20! -8,8 -9,-6", "yel", shade=3, width=2.3)
-    with c.at(298, 426, s=0.72, rot=0, weight=1.05):
-        fist(c)
-    cuff(c, (158, 416), (264, 426), 21, "wht", 26)
-    # head
-    with c.at(228, 182, s=1.0, rot=2, weight=0.95):
-        visage(c, "noble", "straight", "wry", "strong", iris="grn", eyes="narrow", arch="cocked", gaze=0.8, flush=0.9,
-            marks="chin")
-        rolled(c, "brn", low=22)
-        moustache(c, "brn", curled=True)
-    with c.at(226, 178, s=1.0, rot=2):
-        c.form("-62,-38! -78,-62 -66,-92 -30,-108 10,-110 48,-98 70,-72 62,-44! 30,-56 0,-58 -32,-54", "blu",
-            shade=13, width=3.3,
-            angle=74, reach=28)
-        for line in ("-40,-100 -46,-78 -46,-58", "-8,-108 -12,-84 -10,-60", "26,-106 28,-84 24,-58",
-            "52,-92 54,-74 48,-54"):
-            c.stroke(line, 2.4, "end")
-        c.form("-70,-34! -74,-52 -40,-66 0,-70 40,-66 70,-54 68,-36! 40,-48 0,-52 -40,-46!", "wht", shade=6, width=3)
-        c.plume("46,-62 78,-90 112,-86 132,-58 130,-28", 20, "yel", count=7, side=-1, barbs=14)
-        c.dot(46, -58, 10)
-        c.dot(46, -58, 7.8, "red")
-
-
-def _cups(c):
-    """A fair youth on a bay, who lifts his cup; his mantle lies over the croup."""
-    c.form("531,436! 500,400 440,388 360,402 298,440! 290,480! 531,480!", "blu", shade=10, width=3.4)
-    c.form("392,262! 440,282 478,330 502,400 512,480! 400,480! 396,380!", "red", shade=18, angle=110, ink=3.2)
-    folds(c, (("486,470 474,400 440,330", -1), ("448,470 440,410 420,350", -1)), "red")
-    # tunic
-    strewn(c, "290,258! 256,278 238,312 250,370 250,410 226,480! 428,480! 404,410 404,370 418,312 402,278 368,258!",
-        "grn",
-        lambda c: drop_mark(c, "yel", "red"), 36, 32, 18, angle=62)
-    c.form("310,270! 318,340 314,410! 346,410! 342,340 348,270!", "yel", shade=6, width=2.8)
-    for y in (310, 340, 370):
-        with c.at(330, y):
-            lozenge_mark(c, "red", "wht", 11)
-    belt(c, "248,406 290,418 330,421 370,418 406,406", "245,432 288,444 330,448 372,444 410,432", "red", ("yel",))
-    with c.at(330, 168, flip=True):
-        neck(c)
-    c.form("282,250! 304,280 330,288 356,280 378,250! 398,270! 380,288! 366,284! 350,304! 330,296! 312,304! 296,284!"
-        " 280,288!"
-        " 262,270!", "wht", shade=6, width=2.8)
-    with c.at(x=560, flip=True):
-        _mount(c, "bay", "red", "yel", "beads", 0)
-        _reins(c, "red")
-    # the arm with the reins
-    sleeve(c, (270, 306), (286, 416), (242, 416), "blu", (37, 35, 23), puff=0.12, motif=_coin_dot)
-    puff(c, (272, 304), (286, 416), 34, "grn", "yel", "red")
-    with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
-        fist(c)
-    cuff(c, (292, 416), (240, 416), 21, "yel", 24)
-    # the cup
-    with c.at(462, 146, s=0.84, weight=0.92):
-        goblet(c)
-    staff_arm(c, (462, 190), (388, 306), (436, 412), grip, "blu", "yel", turn=66, puff=0.12,
-        motif=_coin_dot)
-    puff(c, (390, 304), (436, 412), 35, "grn", "yel", "red")
-    # head
-    with c.at(330, 168, s=1.0, rot=4, flip=True, weight=0.95):
-        visage(c, "boy", "fine", "smile", "thin", iris="blu", eyes="plain", arch="arch", gaze=-0.6, flush=1.3)
-        curls(c, "blond")
-    with c.at(330, 178, s=1.0, rot=-3):
-        c.form("-46,-46! -50,-74 -30,-98 4,-102 36,-92 52,-68 48,-44! 20,-56 -18,-58", "red", shade=11, width=3.2,
-            angle=76,
-            reach=26)
-        for k in range(9):
-            x, y = -50 + k * 12.6, -48 - 14 * (1 - ((k - 4) / 4) ** 2)
-            with c.at(x, y, rot=(k - 4) * 9):
-                c.form("0,6! -8,-4 -5,-16 0,-20! 5,-16 8,-4", "grn", shade=3, width=2.2)
-        beads(c, "-52,-40 -26,-52 2,-56 30,-52 54,-40", 13, 4.6, ("red", "yel"))
 
 
 def _plates(c, lames, elbow, turn):
@@ -191,8 +51,8 @@ def _swords(c):
     c.form("288,250! 308,276 330,284 352,276 372,250! 384,262! 360,292 330,300 300,292 276,262!", "yel", shade=5,
         width=2.8)
     with c.at(x=560, flip=True):
-        _mount(c, "black", "yel", "red", "beads", 0, "red")
-        _reins(c, "yel")
+        mount(c, "black", "yel", "red", "beads", 0, "red")
+        reins(c, "yel")
     sleeve(c, (268, 308), (286, 416), (242, 416), "lblu", (37, 35, 23), puff=0.02)
     _plates(c, ((270, 332, 34), (275, 354, 33), (279, 376, 31)), (282, 413), -6)
     with c.at(210, 416, s=0.7, rot=4, flip=True, weight=1.05):
@@ -271,8 +131,8 @@ def _batons(c):
     c.form("186,248! 208,276 232,284 258,276 280,248! 300,268! 284,306! 256,296! 232,304! 208,296! 182,306! 166,268!",
         "wht",
         shade=7, width=2.8)
-    _mount(c, "sorrel", "grn", "red", "beads", 0)
-    _reins(c, "grn")
+    mount(c, "sorrel", "grn", "red", "beads", 0)
+    reins(c, "grn")
     # the arm with the reins: its elbow well behind the hand, so that there is room between the arms for the coat
     sleeve(c, (302, 310), (314, 414), (366, 400), "yel", (33, 28, 20), puff=0.04, motif=_dot)
     with c.at(394, 393, s=0.7, rot=-14, weight=1.05):
@@ -310,13 +170,9 @@ def _batons(c):
         c.stroke("-104,-52 -60,-44 0,-36 60,-44 104,-54", 2.4, "both", "yel")
 
 
-def _coin_dot(c):
-    c.dot(0, 0, 3.6, "yel")
-
-
 def _dot(c):
     c.dot(0, 0, 3.6, "red")
 
 
-DRAWN = {"HD": (_coins, 161), "HC": (_cups, 162), "HS": (_swords, 163), "HB": (_batons, 164)}
+DRAWN = {"HD": (coin_rider, 161), "HC": (cup_rider, 162), "HS": (_swords, 163), "HB": (_batons, 164)}
 CARDS = courts(DRAWN, "Cavallo")

@@ -18,13 +18,14 @@ from kit.faces import (
     smooth_hair,
 )
 from kit.gestures import knuckles
-from kit.hands import cupped, fist, hand_on_hip
+from kit.hands import fist, hand_on_hip
 from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
 from kit.regalia import billet_mark, lily, lozenge_mark, quatrefoil, straight_sword
-from kit.signs import baton, coin, goblet
+from kit.signs import baton, goblet
 from kit.visages import front, visage
 from pictures.attributes import throne
 from pictures.beasts import lion_mask
+from pictures.coin_hands import pinched
 from pictures.grips import Grip
 from pictures.shoulders import tabbed
 from pictures.stock import courts
@@ -48,13 +49,11 @@ def _coins(c):
     with c.at(290, 172):
         neck(c)
     # the coin
-    with c.at(446, 128, s=0.74, weight=0.9):
-        coin(c)
-    sleeve(c, (374, 306), (456, 396), (446, 262), "blu", (41, 38, 22), puff=0.12, motif=_ring)
+    with c.at(452, 126, s=1.2, weight=0.95):
+        pinched(c)
+    sleeve(c, (374, 306), (456, 396), (442, 266), "blu", (41, 38, 22), puff=0.12, motif=_ring)
     armband(c, (400, 336), (456, 396), 43, 9, "yel", "red")
-    with c.at(446, 208, s=0.8, weight=1.05):
-        cupped(c)
-    cuff(c, (456, 396), (447, 262), 23, "wht", 26)
+    cuff(c, (456, 396), (442, 266), 22, "wht", 26)
     # the other hand in his belt
     sleeve(c, (206, 306), (134, 412), (206, 428), "blu", (41, 38, 24), puff=0.12, motif=_ring)
     armband(c, (182, 342), (134, 412), 43, 9, "yel", "red")

@@ -1,19 +1,20 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The queens: one in profile with a net, one who lifts the lid of her cup, one in ermine, one with a club."""
+"""The queens: one in profile with a net, one with a covered cup, one in ermine, one with a club."""
 
 from kit.caps import lily_crown, net, pearl_crown, tiara, veil
-from kit.coiffure import braid, parted, wimple
+from kit.coiffure import parted, wimple
 from kit.drapery import folds, hem, sleeve, staff_arm
-from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strewn
-from kit.gestures import hanging, knuckles
-from kit.hands import clasp, cupped, grip, open_hand
-from kit.regalia import cross_mark, drop_mark, quatrefoil, sprig_mark, star_mark, straight_sword
-from kit.signs import baton, coin, goblet
+from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strew, strewn
+from kit.gestures import kerchief, knuckles
+from kit.hands import clasp, grip, open_hand
+from kit.regalia import cross_mark, sprig_mark, star_mark, straight_sword
+from kit.signs import baton
 from kit.visages import side_face, throat, visage
 from pictures.attributes import throne
-from pictures.grips import Grip
-from pictures.shoulders import puff, tabbed
+from pictures.coin_hands import on_tips
+from pictures.cup_queen import cup_queen
+from pictures.shoulders import puff
 from pictures.stock import courts
 
 
@@ -56,13 +57,11 @@ def _coins(c):
         grip(c)
     cuff(c, (432, 414), (388, 420), 22, "wht", 24)
     # the coin
-    with c.at(174, 134, s=0.62, weight=0.9):
-        coin(c)
-    sleeve(c, (224, 312), (152, 412), (170, 258), "blu", (40, 37, 22), puff=0.12, motif=_dot)
+    with c.at(179, 132, s=0.92, flip=True, weight=0.95):
+        on_tips(c)
+    sleeve(c, (224, 312), (152, 412), (179, 268), "blu", (40, 37, 22), puff=0.12, motif=_dot)
     puff(c, (222, 312), (150, 412), 37, "grn", "yel", "red")
-    with c.at(174, 204, s=0.76, flip=True, weight=1.05):
-        cupped(c)
-    cuff(c, (152, 410), (172, 256), 22, "wht", 26)
+    cuff(c, (152, 410), (180, 268), 20, "wht", 26)
     # head
     with c.at(288, 168, s=1.0, rot=2, flip=True, weight=0.95):
         side_face(c, "youth", "calm", "thin", iris="brn", lash=True)
@@ -75,67 +74,6 @@ def _coins(c):
         beads(c, "14,-58 -8,-68 -34,-66 -54,-50", 12, 4.6, ("yel", "wht"))
     with c.at(296, 112, s=0.84, rot=6):
         lily_crown(c, "red", ("blu", "grn"))
-
-
-def _cups(c):
-    """A lady under a high crown, her covered cup at her side."""
-    c.form("248,252! 190,274 142,326 108,400 94,480! 470,480! 452,400 424,330 380,276 328,252!", "grn", shade=22)
-    folds(c, (("116,470 130,400 162,332", 1), ("158,470 166,410 188,346", 1)), "grn")
-    hem(c, "186,280 146,330 114,402 99,470", 5.6)
-    strewn(c, "246,258! 214,300 212,350 226,404 196,480! 380,480! 350,404 364,350 362,300 330,258!", "red",
-        lambda c: drop_mark(c, "yel", "blu"), 36, 32, 18, angle=62)
-    girdle(c, "226,402 256,412 288,415 322,412 350,402", "220,428 254,440 288,443 324,440 356,428", 4, "blu")
-    _bosom(c, 286, 168)
-    c.form("224,252! 246,298 286,318 326,298 348,252! 360,262! 334,312 286,334 238,312 212,262!", "yel", shade=6,
-        width=2.8)
-    beads(c, "220,258 242,304 286,325 330,304 352,258", 15, 5, ("red", "grn"))
-    c.stroke("262,266 286,292 310,266", 2.6, "none")
-    c.dot(286, 300, 9)
-    c.dot(286, 300, 7, "blu")
-    c.dot(284, 298, 2, "wht")
-    # cup: its stem stands in the hand
-    cup = Grip((446, 278), 12, 22, True)
-    cup.arm(c, (350, 316), (408, 438), "blu", "wht", (36, 29, 19), 0.12, _dot)
-    c.stroke("400,266 393,274 391,284 386,294", 2.6, "none")  # the heel of the hand, which the arm meets from below
-    puff(c, (350, 314), (408, 438), 34, "red", "yel")
-    with c.at(446, 226, s=0.98, weight=0.95):
-        goblet(c)
-        c.form("-58,-88! -54,-104 -40,-126 -22,-138! 22,-138! 40,-126 54,-104 58,-88! 30,-77 0,-73 -30,-77", "red",
-            shade=11,
-            width=3.2)
-        for x in (-34, -12, 12, 34):
-            c.stroke(f"{x*.5},-136 {x},-112 {x*1.2},-84", 2.2, "end")
-        c.stroke("-55,-98 -28,-88 0,-84 28,-88 55,-98", 3, "none", "yel")
-        c.form("-24,-134! -20,-146! 20,-146! 24,-134!", "yel", shade=3, width=2.6)
-        c.form("-9,-146! -4,-156 -10,-166 0,-180 10,-166 4,-156 9,-146!", "yel", shade=3, width=2.6)
-    cup.hold(c)
-    # sceptre over the other shoulder
-    c.form("128,206! 138,202! 244,466! 228,472!", "yel", shade=3, width=2.8)
-    with c.at(132, 196, rot=-22):
-        quatrefoil(c, "yel", "red", 17)
-    sleeve(c, (220, 312), (144, 420), (200, 420), "blu", (39, 36, 22), puff=0.12, motif=_dot)
-    puff(c, (220, 312), (144, 420), 36, "red", "yel")
-    with c.at(222, 414, s=0.74, rot=-22, flip=True, weight=1.05):
-        knuckles(c)
-    cuff(c, (148, 422), (192, 420), 22, "wht", 22)
-    # head
-    with c.at(286, 168, s=1.0, rot=-3, weight=0.95):
-        visage(c, "heart", "snub", "pout", "thin", iris="grn", lash=True, lips=8.6, eyes="wide", arch="high",
-            sleepy=0.2, gaze=1,
-            flush=1.2, marks="mole")
-        parted(c, "blond", 26, joined=True)
-    braid(c, "232,186 224,230 236,276", 22, "blond", "red")
-    with c.at(288, 116, s=0.96, rot=-3):
-        c.form("-42,-4! -54,-56! -34,-42! -26,-66! -12,-48! 0,-76! 12,-48! 26,-66! 34,-42! 54,-56! 42,-4! 22,5 0,8"
-            " -22,5", "yel",
-            shade=8, width=3, angle=78, step=4.6, reach=20)
-        for x, y in ((-54, -59), (-26, -69), (0, -79), (26, -69), (54, -59)):
-            c.dot(x, y, 6.4)
-            c.dot(x, y, 4.8, "red")
-        for x, y in ((-28, -22), (0, -28), (28, -22)):
-            c.shape(f"{x},{y-11}! {x+7},{y} {x},{y+11}! {x-7},{y}", "blu" if x else "red", 2)
-        c.form("-44,-8! -22,2 0,5 22,2 44,-8! 42,12! 22,20 0,23 -22,20 -42,12!", "yel", shade=5, width=2.8)
-        beads(c, "-39,2 -20,10 0,13 20,10 39,2", 13, 4.6, ("wht", "grn"))
 
 
 def _swords(c):
@@ -205,14 +143,26 @@ def _batons(c):
     # club on the shoulder
     with c.at(154, 266, s=1.0, rot=-6, flip=True):
         baton(c, 8, 420, 15, 48, ((0.28, -1), (0.5, 1), (0.66, -1)), "red")
-    staff_arm(c, (166, 360), (226, 314), (214, 448), knuckles, "grn", "wht", turn=30, puff=0.14, flip=False, motif=_dot)
-    tabbed(c, (228, 310), (214, 448), 36, "red", "blu")
-    # kerchief
-    sleeve(c, (360, 314), (452, 398), (400, 410), "grn", (40, 38, 23), puff=0.14, motif=_dot)
-    tabbed(c, (360, 310), (452, 398), 37, "red", "blu")
-    with c.at(352, 398, s=0.72, rot=-2, weight=1.05):
-        hanging(c)
-    cuff(c, (452, 398), (400, 402), 22, "wht", 24)
+    with c.at(168, 361, s=0.76, rot=30, weight=1.05):
+        knuckles(c)
+    _long_sleeve(c, "262,290! 240,280 226,296 224,332 225,366 227,388! 218,380 208,370! 187,407! 200,422 220,440"
+        " 240,450 258,444 268,422 273,384 274,330!", ("227,388 240,398 262,402", "228,390 236,410 252,428",
+        "225,387 216,402 214,420", "228,384 246,376 266,378", "262,330 254,346 254,364"), 64)
+    c.form("198,366! 214,378! 194,414! 176,402!", "wht", shade=5, width=2.9)
+    c.stroke("207,372 187,409", 1.8, "none")
+    _shoulder(c, "252,260! 230,258 210,270 200,292 196,320! 220,338 250,338 278,324! 278,302 266,278", "yel",
+        "198,318 220,335 250,335 277,322", ("222,278 214,298 218,320", "244,276 242,300 248,324"))
+    # the kerchief
+    with c.at(340, 390, s=0.64, rot=-6, weight=1.05):
+        kerchief(c)
+    _long_sleeve(c, "336,270! 366,258 396,270 420,298 446,334 468,368 470,386 458,402 436,414 408,419 382,420! 380,384!"
+        " 400,381 412,375! 390,360 366,346 354,322!", ("412,375 428,384 444,394", "411,376 414,394 426,408",
+        "414,374 430,368 450,368", "409,375 394,364 386,352", "392,296 412,324 428,346"), 140)
+    c.form("390,380! 372,374! 370,420! 388,426!", "wht", shade=5, width=2.9)
+    c.stroke("382,379 380,422", 1.8, "none")
+    _shoulder(c, "334,262! 358,254 392,270 414,298 424,326! 404,344 374,346 348,332! 330,312 326,286", "blu",
+        "423,325 403,341 374,343 349,330", ("394,280 408,304 410,328", "370,270 382,304 382,334", "348,272 352,300"
+        " 358,326"))
     # head
     with c.at(292, 170, s=1.0, rot=-2, flip=True, weight=0.95):
         c.form("-28,-56! -54,-54 -72,-30 -70,4 -78,36 -66,66 -76,96! -50,104 -34,92! -28,60 -34,30 -30,-10", "black",
@@ -228,10 +178,27 @@ def _batons(c):
         tiara(c, "black", ("red", "grn"))
 
 
+def _long_sleeve(c, outline, lines, turn):
+    path = c.form(outline, "lblu", shade=13, width=3.4)
+    strew(c, path, _dot, 34, 30, 16, turn)
+    c.engrave(path, turn, 5.2, 3.1, 30, 0.26)
+    for line in lines:
+        c.stroke(line, 2.8, "end")
+
+
+def _shoulder(c, outline, colour, edge, lines):
+    """What of the cloak lies on a shoulder, over the sleeve that comes out under it."""
+    path = c.form(outline, colour, shade=10, width=3.3)
+    c.engrave(path, 64, 5.2, 2.8, 30, 0.26)
+    for line in lines:
+        c.stroke(line, 2.6, "end")
+    hem(c, edge, 6, "red")
+
+
 def _dot(c):
     c.dot(0, 0, 3.6, "yel")
     c.dot(0, 0, 1.6, "red")
 
 
-DRAWN = {"QD": (_coins, 151), "QC": (_cups, 152), "QS": (_swords, 153), "QB": (_batons, 154)}
+DRAWN = {"QD": (_coins, 151), "QC": (cup_queen, 152), "QS": (_swords, 153), "QB": (_batons, 154)}
 CARDS = courts(DRAWN, "Donna")

@@ -39,6 +39,24 @@ def fingers(c, half, thumb=True):
         c.sliver((half - 1, -36), (half + 4, -29), 1.3, 0.2)
 
 
+def closed(c):
+    """A hand closed about a shaft on x=0 as its back is seen, the fingers going round the far side; wrist at the left
+    (-62, 6)."""
+    for y, r, out in ((-17, 8, 27), (-3, 8.4, 30), (11, 8, 29), (24, 7, 25)):
+        c.form(f"-4,{y-r}! 12,{y-r-1} {out-5},{y-r+1.6} {out},{y-1} {out-2},{y+r-2} {out-9},{y+r} -4,{y+r}!", "skin",
+            shade=3, width=2.3)
+        c.stroke(f"{out-12},{y-r+2} {out-10},{y} {out-12},{y+r-2}", 1.4, "both")
+    c.form("-64,-14! -42,-20 -24,-27 -8,-28 2,-24! 7,-18 5,-12 8,-4 6,4 8,10 5,18 6,26 0,31! -18,32 -40,28 -64,22!~",
+        "skin", shade=8, width=2.5)
+    c.fill("-30,-22! -8,-25 0,-20 2,0 0,24 -16,26 -34,20!", "skin")
+    for y in (-11, 3, 17):
+        c.sliver((4, y), (-18, y * 0.8), 1.6, 0.05)
+    finger(c, "-34,-14 -20,-26 -6,-32 8,-34", [8, 9, 8, 6], 2.3)
+    c.fill("-46,-12! -30,-20 -18,-24 -14,-16 -30,-8!", "skin")
+    for k in range(4):
+        c.nick((-58 + k * 8, 23 + k), (-59 + k * 8, 14 + k), 1.6)
+
+
 class Grip:
     """An arm that holds a shaft: `arm` goes under the shaft, `hold` over it."""
 

@@ -43,7 +43,7 @@ def _cupid(c):
     c.form("-112,90! -104,80! -124,94! -108,98!", "lblu", shade=2, width=2)
     c.form("-24,42! -44,48 -70,60 -92,66! -98,78 -86,84 -62,78 -40,68 -22,62!", "skin", shade=6, width=2.4)
     with c.at(0, 4, s=0.6, rot=10, flip=True, weight=0.74):
-        visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="round", arch="high", gaze=0.8, flush=1.4)
+        visage(c, "boy", "button", "smile", "thin", iris="blu", eyes="plain", arch="arch", gaze=0.8, flush=1.4)
         for x, y, r in ((-40, -6, 15), (-46, -26, 16), (-38, -46, 17), (-20, -58, 17), (2, -62, 17), (22, -58, 15),
             (38, -48, 13)):
             c.dot(x, y, r + 3)
@@ -138,15 +138,15 @@ def lovers(c):
     with c.at(284, 308, s=0.63, weight=0.86):
         flat_cap(c, "red", "yel", "blu")
     with c.at(152, 298, s=0.66, rot=-4, weight=0.84):
-        visage(c, "oval", "greek", "calm", "thin", iris="blu", lash=True, lips=8, eyes="plain", arch="high", sleepy=0.2,
-            gaze=0.9, flush=1.2)
+        visage(c, "oval", "greek", "calm", "thin", iris="blu", lash=True, lips=8, eyes="plain", arch="arch",
+            sleepy=0.36, gaze=0.9, flush=1.2)
         combed(c, "blond", 34)
         places = [(*apply(c.map, (16 * k - 4, 2.6 * k * k - 60)), 16 * k + lean - 4) for k in range(-3, 4)
             for lean in (-38, 38)]
         c.repeat(_laurel, places)
     with c.at(418, 296, s=0.66, rot=4, flip=True, weight=0.84):
-        visage(c, "heart", "fine", "smile", "thin", iris="grn", lash=True, lips=8, eyes="wide", arch="arch", sleepy=0.3,
-            flush=1.2)
+        visage(c, "heart", "fine", "smile", "thin", iris="grn", lash=True, lips=8, eyes="drooping", arch="arch",
+            sleepy=0.3, flush=1.2)
         parted(c, "rust", 24, joined=True)
         c.form("-36,-44! -10,-66 20,-66 42,-44! 40,-56 18,-78 -12,-78 -40,-56!", "grn", shade=4, width=2.6)
         for x, y in ((-30, -56), (-12, -68), (6, -72), (24, -67), (38, -54)):

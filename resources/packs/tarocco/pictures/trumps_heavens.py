@@ -4,16 +4,14 @@
 
 import math
 
-from kit.coiffure import combed, waves
-from kit.dress import cuff
-from kit.faces import full_beard, neck
 from kit.geometry import add, polar
 from kit.hands import clasp
 from kit.visages import throat, visage
-from pictures.attributes import cloud, wing
 from pictures.beasts import baying_dog, crayfish
-from pictures.figures import limb, twins
+from pictures.figures import limb
+from pictures.judgement import judgement
 from pictures.stock import trump
+from pictures.sun import sun
 from pictures.world import world
 
 
@@ -208,221 +206,11 @@ def _moon(c):
         crayfish(c)
 
 
-SUN = (280, 154)
-
-
-def _ray(a, curved):
-    """The outline of a ray of the sun, straight or as a flame."""
-    def at(r, angle):
-        return add(SUN, polar(r * 0.84, angle))
-
-    if not curved:
-        return [(*at(66, a - 0.13), True), (*at(112, a), True), (*at(66, a + 0.13), True)]
-    return [
-        (*at(66, a - 0.1), True), (*at(82, a - 0.16), False), (*at(97, a - 0.02), False), (*at(109, a + 0.06), False),
-        (*at(121, a), True), (*at(105, a + 0.13), False), (*at(93, a + 0.1), False), (*at(80, a + 0.04), False),
-        (*at(66, a + 0.1), True),
-    ]
-
-
-def _sun(c):
-    """Twins in the light before a garden wall."""
-    # its rays end above the children's heads, and those on top at the line of the number
-    for i in range(96):  # its light, fine lines between them
-        a = math.pi * (i + 0.5) / 48
-        c.nick(add(SUN, polar(62, a)), add(SUN, polar(94 + 7 * (i % 2), a)), 2.4, colour="org")
-    for i in range(24):
-        c.form(_ray(2 * math.pi * i / 24 - math.pi / 2, i % 2), "red" if i % 2 else "yel", shade=4, width=2.6)
-    for r, colour in ((61, "ink"), (58.6, "yel"), (53.4, "ink"), (51.2, "org")):
-        c.dot(*SUN, r, colour)
-    with c.at(*SUN, s=0.96):
-        _sun_features(c)
-    for x, y in ((66, 250), (108, 300), (130, 226), (430, 226), (494, 252), (66, 340), (510, 338), (282, 290),
-            (150, 346)):
-        c.form(f"{x},{y-13}! {x+5},{y-2} {x},{y+6} {x-5},{y-2}", ("yel", "red")[y % 4 == 0], shade=2, width=2)
-    # wall
-    c.form("29,382! 531,382! 531,480! 29,480!", "tan", shade=6, width=3.2)
-    c.form("29,372! 531,372! 531,388! 29,388!", "red", shade=4, width=3)
-    for k, y in enumerate((406, 426, 446)):
-        c.stroke([(29, y), (280, y + 1), (531, y)], 1.9, "none")
-        for j, x in enumerate(range(40 + 22 * (k % 2), 531, 46)):
-            c.stroke([(x, y - 18), (x, y)], 1.8, "none")
-            for i in range(3 + j % 2):  # each stone is darker at its right
-                c.nick((x - 4 - 5 * i, y - 2), (x - 3 - 5 * i, y - 13 + 2 * i), 2)
-    for x in range(44, 528, 11):
-        c.nick((x, 388), (x + 1, 377 + x % 3), 2.2)
-    twins(c)
-
-
-def _sun_features(c):
-    """The face of the sun: the coins' sun without its red."""
-    for x in (-20, 20):
-        c.fill(f"{x-12},-8! {x-5},-15 {x+6},-15 {x+12},-8! {x+4},-3 {x-5},-3", "wht")
-        c.dot(x + 1, -9, 4.6)
-        c.dot(x - 0.6, -10.6, 1.3, "wht")
-        c.stroke(f"{x-14},-7 {x-5},-16 {x+5},-16 {x+14},-7", 3.2, "both")
-        c.stroke(f"{x-9},-2 {x},0.6 {x+9},-2", 1.8, "both")
-        c.stroke(f"{x-15},-20 {x},-28 {x+14},-19", 4, "both")
-    c.fill("4,-14! 7,2 12,10 8,15! 0,17! 5,10", "dorg")
-    c.stroke("6,-16 6,-4 11,9 7,15 2,15", 2.8, "both")
-    c.stroke("-6,10 -9,14 -4,16", 2.2, "both")
-    for x in (-27, 27):
-        c.dot(x, 13, 8.4, "red", 6)
-    c.fill("-17,25! -6,22 0,24 6,22 17,25! 8,34 0,36 -8,34", "red")
-    c.stroke("-19,24 -7,28 0,27 7,28 19,24", 2.8, "both")
-    c.stroke("-7,42 0,44 7,42", 2, "both")
-    for i in range(13):
-        a = math.radians(-56 + i * 12)
-        c.nick(polar(52, a), polar(40 - 3 * (i % 2), a + 0.12), 3)
-    for side in (-1, 1):  # the folds of a smile, and the brow's
-        c.stroke(f"{side*14},10 {side*22},18 {side*23},28", 2.2, "both")
-        c.stroke(f"{side*4},-34 {side*14},-40 {side*26},-36", 2, "both")
-    c.stroke("-5,-27 -2,-20 -4,-14", 1.9, "both")
-    c.stroke("-10,33 0,37 10,33", 1.9, "both")
-
-
-def _judgement(c):
-    """The angel's trumpet opens the graves."""
-    c.repeat(lambda f: cloud(f, 0, 0), ((210, 150, 0, 0.9), (392, 150, 0, 0.9), (300, 240, 0, 0.84)))
-    wing(c, 332, 196, 1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
-    wing(c, 268, 196, -1, ("red", "yel", "red"), 0.78, 16, ((8, 146, 17), (6, 96, 15)))
-    c.form("256,192! 248,210 246,240! 352,240! 352,210 344,192! 322,184 300,200 278,184", "blu", shade=9, width=3,
-        angle=60, reach=22)
-    c.stroke("280,206 284,222 282,238", 2.2, "end")
-    c.stroke("322,206 318,222 320,238", 2.2, "end")
-    with c.at(300, 140, s=0.62, weight=0.84):
-        neck(c)
-    # the banner hangs from the trumpet, clear of its bell
-    c.form("330,236! 318,246 296,244 280,250 264,262 248,262! 262,276! 254,296! 272,300 292,288 312,286"
-        " 328,290 346,282!", "red", shade=6, width=2.8)
-    c.fill("296,244! 308,245! 320,287! 308,287!", "wht")
-    c.fill("258,272! 276,266 298,262 320,266 338,258! 341,268! 322,276 300,273 280,277 258,284!", "wht")
-    c.stroke("330,236 338,260 346,282", 3, "none")
-    with c.at(317, 160, rot=-19):
-        for y in (82, 122):
-            c.stroke(f"-4,{y} -12,{y+2}", 4, "none")
-        c.form("-4,0! 4,0! 5,30 6,80 9,116 16,136 34,152! -34,152! -16,136 -9,116 -6,80 -5,30", "yel", shade=6, width=3)
-        c.form("-34,152! -22,144 0,141 22,144 34,152! 24,160 0,164 -24,160", "yel", shade=3, width=2.8)
-        c.fill("-26,152! -16,148 0,146 16,148 26,152! 16,157 0,159 -16,157", "dbrn")
-        for y, half in ((14, 7), (92, 9), (114, 11)):
-            c.form(f"{-half},{y-4}! {half},{y-4}! {half},{y+4}! {-half},{y+4}!", "org", shade=2, width=2.2)
-        c.stroke("-2,20 -3,70 -5,110 -12,136", 2.2, "both", "wht")
-    # both arms carry it
-    for shoulder, elbow, joint, place, flip in (((262, 212), (266, 256), (308, 232), (334, 216), True),
-            ((336, 212), (386, 222), (358, 190), (328, 190), False)):
-        limb(c, shoulder, elbow, joint, (18, 17, 14, 13, 13, 11, 9), "blu", 5, 2.8)
-        with c.at(*place, s=0.42, rot=-19 if flip else -8, flip=flip, weight=0.86):
-            clasp(c)
-        cuff(c, elbow, joint, 9.5, "yel", 10)
-    for r in (54, 50):
-        c.ring(300, 126, r, 2 if r == 54 else 3, "ink" if r == 54 else "yel")
-    with c.at(300, 136, s=0.66, rot=6, weight=0.84):
-        c.form("-46,6! -54,34 -46,62 -26,78! -20,56 -28,26!", "rust", shade=6, width=2.6)
-        visage(c, "heart", "straight", "pout", "thin", iris="blu", lash=True, eyes="plain", arch="winged", sleepy=0.3,
-            gaze=0.6, flush=1.7)
-        combed(c, "rust", 26)
-    # the graves
-    c.form("29,396! 130,386 260,394 400,384 531,394! 531,480! 29,480!", "lgrn", shade=6, width=3.2)
-    _risen_woman(c)
-    _risen_man(c)
-    _risen_child(c)
-
-
-def _open_grave(c, x, half):
-    """The far rim of a grave and the dark within, before which the dead rise."""
-    with c.at(x, flip=x > 281):  # its lid, pushed off towards the middle
-        c.form("66,440! 92,352! 126,360! 106,466! 84,470!", "gry", shade=8, width=3)
-        c.form("66,440! 92,352! 99,354! 74,444!", "lgry", shade=2, width=2.2)
-        c.stroke("108,372 101,404 96,436", 3, "both", "ddgry")
-        c.stroke("98,388 106,392 113,390", 3, "both", "ddgry")
-    c.form(f"{x-half},398! {x+half},398! {x+half+16},432! {x-half-16},432!", "lgry", shade=4, width=3)
-    c.form(f"{x-half+9},405! {x+half-9},405! {x+half},430! {x-half},430!", "black", shade=3, width=2.4)
-
-
-def _grave(c, x, half):
-    """Its near side, a slab with a panel, over their bodies."""
-    wide = half + 16
-    c.form(f"{x-wide},424! {x+wide},424! {x+wide},434! {x-wide},434!", "lgry", shade=4, width=3)
-    path = c.form(f"{x-wide+5},434! {x+wide-5},434! {x+wide-5},480! {x-wide+5},480!", "gry", shade=7, width=3)
-    c.engrave(path, 84, 5.4, 2.4, 60, 0.16, ambient=0.3)
-    for dx in (-62, -24, 14, 50):
-        c.stroke(f"{x+dx},436 {x+dx+5},444 {x+dx+1},449 {x+dx+6},460", 2, "end")
-
-
-def _praying(c, x, half):
-    """Arms that come down from shoulders on both sides of x and rise to folded hands."""
-    for side in (-1, 1):
-        sx = x + side * half
-        limb(c, (sx, 367), (sx + side * 12, 425), (x + side * 10, 390), (13, 15, 13.5, 13, 13, 10, 8), "skin", 6, 2.8)
-        c.stroke(f"{sx-side*8},420 {sx-side*2},414 {sx+side*2},404", 1.9, "both")
-        for k in range(4 if side > 0 else 0):
-            c.nick((sx + 11 + k * 2, 376 + k * 9), (sx + 1 + k * 2, 381 + k * 9), 1.9)
-    c.form(f"{x-12},362! {x-7},338 {x-2},332 {x+1},338! {x+4},331 {x+9},336 {x+13},362! {x+16},386 {x+9},396"
-        f" {x-8},396 {x-15},386", "skin", shade=5, width=2.6)
-    for line in (f"{x+1},338 {x},362 {x+1},392", f"{x-6},346 {x-8},364 {x-6},378", f"{x+8},345 {x+9},362 {x+7},376"):
-        c.stroke(line, 1.9, "end")
-    for side in (-1, 1):  # thumbs
-        c.stroke(f"{x+side*9},384 {x+side*3},372 {x+side*2},362", 1.8, "end")
-
-
-def _risen_woman(c):
-    _open_grave(c, 122, 70)
-    c.form("102,350! 80,358 70,388 72,430! 174,430! 176,390 164,358 142,350!", "skin", shade=10, width=3, angle=62,
-        ink=2, reach=22)
-    c.stroke("86,400 94,414 108,412", 2, "both")
-    c.stroke("158,400 150,414 136,412", 2, "both")
-    with c.at(122, 300, s=0.66, weight=0.86):
-        throat(c)
-    _praying(c, 122, 37)
-    with c.at(122, 300, s=0.66, rot=-6, weight=0.84):
-        waves(c, "brn")
-        visage(c, "oval", "greek", "calm", "thin", iris="brn", lash=True, eyes="wide", arch="sad", sleepy=0.1,
-            gaze=1.4, flush=1)
-        combed(c, "brn", 10)
-    _grave(c, 122, 70)
-
-
-def _risen_man(c):
-    _open_grave(c, 440, 72)
-    c.form("418,352! 390,358 380,392 382,430! 498,430! 500,392 490,358 462,352!", "skin", shade=12, width=3, angle=62,
-        ink=2, reach=24)
-    for line in ("400,404 410,412 422,410", "480,404 470,412 458,410"):
-        c.stroke(line, 2, "both")
-    with c.at(440, 300, s=0.68, flip=True, weight=0.86):
-        neck(c)
-    _praying(c, 440, 45)
-    with c.at(440, 298, s=0.68, rot=6, flip=True, weight=0.84):
-        visage(c, "gaunt", "hooked", "calm", "bushy", iris="ink", eyes="deep", arch="sad", gaze=1.2, flush=0.6,
-            marks="forehead crow hollow")
-        c.form("-36,-34!~ -36,-54! -20,-68 4,-72 28,-66 40,-50 39,-34!~ 20,-44~ -16,-44~", "skin", shade=5, width=2.8)
-        c.sliver((-8, -44), (24, -44), 1.4, -0.06)
-        full_beard(c, "gry", 96)
-        c.form("-30,20! -44,14 -54,-10 -50,-36 -34,-54! -38,-34 -36,-14!", "gry", shade=5, width=2.6)
-        c.form("34,-50! 46,-38 48,-14 40,2! 38,-20!", "gry", shade=4, width=2.4)
-    _grave(c, 440, 72)
-
-
-def _risen_child(c):
-    """A child seen from behind, its hair in a tuft."""
-    c.form("262,398! 240,406 230,430 226,480! 336,480! 332,430 320,406 300,398!", "skin", shade=11, width=3, angle=62,
-        ink=2, reach=24)
-    c.stroke("281,410 279,436 282,458", 2.2, "both")
-    for side in (-1, 1):
-        c.stroke(f"{281+side*14},424 {281+side*26},436 {281+side*16},450", 2, "both")
-    c.form("266,384! 296,384! 298,404! 264,404!", "skin", shade=5, width=2.4)
-    for side in (-1, 1):
-        c.form(f"{281+side*30},366! {281+side*40},360 {281+side*42},374 {281+side*30},382!", "skin", shade=2, width=2.2)
-    c.form("247,372 250,348 266,336 281,333 296,336 312,348 315,372 304,392 281,398 258,392", "rust", shade=9, width=3)
-    for k in range(-4, 5):
-        c.stroke(f"{281+k*3},344 {281+k*7},366 {281+k*6},390", 2, "both")
-    c.form("276,340! 270,326 280,318! 284,326 294,322! 292,334 288,342!", "rust", shade=2, width=2.4)
-
-
 TITLES = {
     "17": (_stars, "XVII", "Le Stelle", 117),
     "18": (_moon, "XVIII", "La Luna", 118),
-    "19": (_sun, "XVIIII", "Il Sole", 119),
-    "20": (_judgement, "XX", "Il Giudizio", 120),
+    "19": (sun, "XVIIII", "Il Sole", 119),
+    "20": (judgement, "XX", "Il Giudizio", 120),
     "21": (world, "XXI", "Il Mondo", 121),
 }
 CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}

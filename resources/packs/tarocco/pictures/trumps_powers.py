@@ -177,7 +177,8 @@ def _empress(c):
     beads(c, "240,264 260,308 290,324 320,308 340,264", 13, 4.4, ("red", "grn"))
     with c.at(290, 190, s=0.96, rot=2, weight=0.95):
         waves(c, "blond")
-        visage(c, "oval", "fine", "smile", "thin", iris="blu", lash=True, lips=9, eyes="plain", arch="high", flush=1.1)
+        visage(c, "oval", "fine", "smile", "thin", iris="blu", lash=True, lips=9, eyes="plain", arch="arch", flush=1.1,
+            sleepy=0.3)
         c.form("6,-60! -12,-46 -28,-28 -34,-6! -46,-20 -44,-50 -20,-66!", "blond", shade=5, width=2.6)
         c.form("4,-60! 22,-50 34,-36 38,-16! 48,-30 44,-54 26,-66!", "blond", shade=5, width=2.6)
         for line in ("2,-58 -18,-44 -34,-22", "-6,-60 -28,-44 -38,-26", "10,-58 28,-46 38,-26"):

@@ -4,9 +4,9 @@
 
 import math
 
-from kit.coiffure import braid, parted, parted_front
-from kit.drapery import folds, hem, sleeve, staff_arm
-from kit.dress import beads, cuff, girdle, strap, strew, strewn
+from kit.coiffure import braid, parted_front
+from kit.drapery import folds, sleeve, staff_arm
+from kit.dress import beads, cuff, girdle, strap, strewn
 from kit.faces import bangs, curls, neck, profile_beard
 from kit.geometry import add, polar
 from kit.gestures import hanging
@@ -14,14 +14,13 @@ from kit.hands import clasp, fist, grip
 from kit.headgear import crown, leaf_crown
 from kit.horses import horse
 from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
-from kit.visages import front, side_face, throat, visage
-from pictures.attributes import hooked, laid_over, raised_wing, small_hand
-from pictures.beasts import lion
-from pictures.figures import climbing, tumbling
+from kit.visages import front, side_face, throat
 from pictures.lovers import lovers
+from pictures.fortune import fortune
 from pictures.grips import fingers, palm
 from pictures.shoulders import tabbed
 from pictures.stock import trump
+from pictures.strength import strength
 
 
 def _chariot(c):
@@ -29,7 +28,7 @@ def _chariot(c):
     # canopy and its posts
     for x in (132, 428):
         c.form(f"{x-9},130! {x+9},130! {x+8},480! {x-8},480!", "blu", shade=6, width=3)
-        for y in range(150, 400, 34):
+        for y in range(164, 400, 52):
             c.stroke(f"{x-9},{y+12} {x+9},{y}", 4, "none", "yel")
     c.form("112,146! 112,110 150,98 280,78 410,98 448,110 448,146! 280,118", "red", shade=10, width=3.4)
     for i in range(9):
@@ -47,9 +46,8 @@ def _chariot(c):
         ink=2.8)
     c.stroke("280,290 282,350 280,420", 2.6, "both")
     c.stroke("216,340 246,360 280,356 314,360 344,340", 2.6, "both", "blu")
-    for x, y in ((238, 318), (322, 318)):
-        with c.at(x, y):
-            star_mark(c, "yel", 13)
+    for x in (-1, 1):  # the plates of the belly, gold along the edge
+        c.stroke(f"{280+x*10},372 {280+x*32},376 {280+x*54},366", 2.2, "both", "blu")
     with c.at(280, 198, s=0.94):
         neck(c)
     c.form("236,258! 254,282 280,290 306,282 324,258! 334,270! 312,300 280,308 248,300 226,270!", "yel", shade=5,
@@ -59,7 +57,8 @@ def _chariot(c):
     for flip in (False, True):
         with c.at(x=560 if flip else 0, flip=flip):
             c.form("214,300! 180,320 154,370 160,420! 190,440 226,426 220,390!", "red", shade=12, width=3.2)
-            c.stroke("206,412 190,392 196,360", 3, "end")
+            for line in ("220,384 206,372 190,372", "212,352 200,342 188,346"):
+                c.stroke(line, 2.8, "end")
             c.form("226,268! 196,266 168,286 158,314! 174,326 184,316! 198,332 212,318! 228,328 240,306! 240,284",
                 "yel",
                 shade=8, width=3)
@@ -76,8 +75,6 @@ def _chariot(c):
     with c.at(280, 458, s=0.5):
         c.form("-60,-44! 0,-36 60,-44! 60,10 0,60 -60,10", "blu", shade=6, width=2.6)
         star_mark(c, "yel", 24)
-    with c.at(226, 402, s=0.6, rot=-20, weight=1.05):
-        fist(c)
     with c.at(338, 400, s=0.62, rot=14, flip=False, weight=1.05):
         grip(c)
     c.repeat(lambda f: _wheel(f, 54, 98), ((87, 366), (473, 366, 0, -1, 1)))
@@ -86,8 +83,8 @@ def _chariot(c):
         with c.at(x=0 if flip else 560, flip=not flip), c.at(230, 150, s=0.56, rot=6, weight=0.84):
             horse(c, coat)
             strap(c, "350,256 372,300 404,348 446,388 474,398", 6, harness)
-            strap(c, "457,315 450,338 446,364 452,392", 6, harness)
-            strap(c, "356,268 358,316 366,360 380,390", 6, harness)
+            strap(c, "457,315 450,338 446,364 452,392", 6, harness, stitched=False)
+            strap(c, "356,268 358,316 366,360 380,390", 6, harness, stitched=False)
             c.form("262,430! 300,448 350,460 400,462 444,454! 452,486! 400,496 346,494 292,482 250,460!", harness,
                 shade=7,
                 width=3)
@@ -95,9 +92,16 @@ def _chariot(c):
                 c.dot(x, y, 7)
                 c.dot(x, y, 5, "yel")
             c.plume("352,232 344,204 350,180 366,164", 15, harness, count=5, side=1, barbs=6)
+    # the reins of both in one hand
+    for line in ("244,404 200,416 156,411 104,393", "246,410 300,426 390,420 456,393"):
+        for width, colour in ((7.6, "ink"), (4.2, "tan")):
+            c.stroke(line, width, "none", colour)
+    with c.at(241, 402, s=0.6, rot=-14, weight=1.05):
+        fist(c)
+    c.form("202,396! 214,390! 222,420! 208,427!", "yel", shade=3, width=2.6)
     # head
     with c.at(280, 198, s=0.9, weight=0.95):
-        front(c, "oval", "calm", "strong", iris="brn", eye=5.4, gaze=-0.8)
+        front(c, "oval", "calm", "strong", iris="brn", eye=5, gaze=-0.8, sleepy=0.26)
         curls(c, "blond")
         bangs(c, "blond")
     with c.at(280, 152, s=0.84):
@@ -170,7 +174,7 @@ def _justice(c):
     tabbed(c, (346, 312), (390, 320), 33, "red", "yel", "grn")
     # head
     with c.at(280, 198, s=0.96, weight=0.95):
-        front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.6, lash=True, lips=9.5)
+        front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.2, lash=True, lips=9.5, sleepy=0.3)
         parted_front(c, "black", 12)
     braid(c, "232,220 222,252 230,292", 22, "black", "yel")
     braid(c, "328,220 338,252 330,292", 22, "black", "yel")
@@ -263,130 +267,12 @@ def _hermit(c):
     folds(c, (("210,250 204,210 214,160", 1),), "blu", 12, 6)
 
 
-def _fortune(c):
-    """The wheel: one rises, one reigns, one falls."""
-    # sea and the stand
-    places = []
-    for k, y in enumerate((416, 427, 438, 449)):
-        for x in range(34 + 12 * (k % 2), 500, 38):
-            places.append((x, y))
-    c.repeat(lambda f: f.stroke("0,0 10,-6 20,0 30,4", 2.4, "both", "blu"), places)
-    c.form("150,440! 410,440! 430,480! 130,480!", "grn", shade=6, width=3.2)
-    for x in (-1, 1):
-        c.form(f"{280+x*6},290! {280+x*20},284! {280+x*92},446! {280+x*72},446!", "red", shade=5, width=3)
-    # wheel
-    for r, colour in ((118, "ink"), (115, "yel"), (97, "ink"), (94.6, "paper")):
-        c.dot(280, 296, r, colour)
-    c.engrave(c.path([(*add((280, 296), polar(115, i * math.pi / 24)), False) for i in range(48)]), 60, 8, 2, 18, 0.2,
-        colour="org")
-    for i in range(24):
-        c.dot(*add((280, 296), polar(106, i * math.pi / 12)), 3.6, "red")
-    for i in range(8):
-        with c.at(280, 296, rot=45 * i + 22):
-            c.form("-4,-14! -7,-40 -4,-60 -8,-96! 8,-96! 4,-60 7,-40 4,-14!", ("red", "blu")[i % 2], shade=3, width=2.6)
-            c.dot(0, -52, 6)
-            c.dot(0, -52, 4.4, "yel")
-    c.dot(280, 296, 23)
-    c.dot(280, 296, 20, "blu")
-    c.dot(280, 296, 10)
-    c.dot(280, 296, 7.6, "yel")
-    # crank
-    c.form("286,290! 296,296! 366,368! 358,376!", "dgry", shade=2, width=2.6)
-    c.form("352,366! 386,352! 392,364! 358,380!", "brn", shade=3, width=2.6)
-    with c.at(136, 250, s=0.92):
-        climbing(c)
-    with c.at(434, 356, s=0.86, rot=174):
-        tumbling(c)
-    _ruler(c)
-
-
-def _ruler(c):
-    """A crowned boy with wings and a sword, who sits on top of the wheel."""
-    c.repeat(raised_wing, ((292, 166, 14, 1.05), (268, 166, -14, -1.05, 1.05)))
-    c.form("246,196! 256,152 304,152 314,196! 280,206", "red", shade=9, width=2.8)
-    c.form("240,186! 262,180 298,180 322,186! 318,204 280,210 242,204", "blu", shade=6, width=2.8)
-    c.form("258,156! 240,168 232,186 244,194! 256,180 266,170!", "red", shade=4, width=2.4)
-    c.form("302,156! 324,160 340,150! 346,160 326,178 304,176!", "red", shade=4, width=2.4)
-    with c.at(346, 150, s=0.34, rot=24, weight=0.6):
-        straight_sword(c, 190)
-    with c.at(344, 153, s=0.8), c.at(-344, -153):
-        small_hand(c, 344, 153, 52, "yel", spread=False)
-    with c.at(240, 190, s=0.8), c.at(-240, -190):
-        small_hand(c, 240, 190, -150, "yel", spread=False)
-    c.form("262,150! 280,160 298,150! 302,160! 280,172 258,160!", "yel", shade=3, width=2.2)
-    with c.at(280, 126, s=0.46, weight=0.62):
-        front(c, "round", "smile", "strong", iris="ink", eye=6.4)
-        curls(c, "brn")
-    with c.at(280, 104, s=0.46, weight=0.62):
-        crown(c, hatched=False)
-
-
-def _strength(c):
-    """A lady who opens a lion's jaws with her bare hands."""
-    # her cloak
-    c.form("262,262! 196,276 146,318 108,390 84,480! 300,480! 300,300!", "blu", shade=22)
-    folds(c, (("114,470 124,400 160,330", 1), ("156,470 162,410 190,350", 1)), "blu")
-    hem(c, "192,280 148,322 112,392 90,478", 5.6)
-    c.form("250,262! 206,284 190,330 198,400 184,480! 380,480! 352,400 352,330 336,284 306,262!", "red", shade=20,
-        angle=62,
-        ink=3.2)
-    strew(c, c.path("250,300! 210,320 210,400 200,470! 340,470! 340,330 320,290!"), lambda c: quatrefoil(c, "yel",
-        "blu", 7), 36,
-        32, 14)
-    with c.at(272, 194, s=0.98, flip=True):
-        c.fill("-56,94! -40,114 0,126 40,114 56,94! 26,74 -26,74", "skin")
-        throat(c)
-    c.form("222,268! 240,300 272,314 306,298 322,266! 334,276! 314,316 272,332 232,316 210,278!", "wht", shade=6,
-        width=2.8)
-    for k in range(-3, 4):
-        c.stroke(f"{272+k*15},{304-abs(k)*5} {272+k*17},{326-abs(k)*5}", 1.8, "both")
-    # her left arm, from the shoulder over the lion's brow
-    sleeve(c, (342, 306), (440, 242), (474, 285), "grn", (37, 31, 19), puff=0.16)
-    c.stroke("316,278 330,296 334,330", 2.8, "both", "yel")  # the seam of the armhole
-    for x, y in ((374, 278), (404, 256)):
-        with c.at(x, y, rot=56):
-            c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
-    # a paw that is braced on the ground
-    c.form("452,470! 462,438 474,418 496,408 516,414 527,428 527,444 518,452! 500,454 488,470!", "tan", shade=9,
-        width=3.2, angle=62, ink=2.2, reach=20)
-    for line in ("500,418 493,430 494,444", "512,420 507,432 508,446", "521,426 519,434 520,444"):
-        c.stroke(line, 2.2, "both")
-    for x, y in ((490, 438), (504, 441), (518, 439)):
-        c.form(f"{x-4},{y-1}! {x+1},{y-5} {x+5},{y}! {x+4},{y+7} {x-3},{y+13}!", "lgry", shade=1, width=1.8)
-    with c.at(392, 382, s=0.8, rot=-7, weight=0.92):
-        lion(c)
-    laid_over(c, 477, 329, 0.6, -6)
-    cuff(c, (446, 248), (474, 289), 18, "wht", 22)
-    # her right arm before its mane, the hand in the lower jaw
-    sleeve(c, (222, 318), (214, 424), (372, 432), "grn", (36, 33, 22), puff=0.16)
-    for x, y in ((216, 346), (224, 380)):
-        with c.at(x, y, rot=-4):
-            c.form("0,-18! 6,-6 6,7 0,16! -6,7 -6,-6", "yel", shade=3, width=2.2)
-    hooked(c, 424, 431, 0.64, -4)
-    cuff(c, (214, 434), (380, 432), 20, "wht", 24)
-    # head under a wide hat
-    with c.at(272, 192, s=0.98, rot=5, flip=True, weight=0.95):
-        c.fill("-40,-20! -40,30 -32,46! -22,40!", "dblond")
-        c.form("-28,-50! -58,-40 -68,-2 -62,26 -66,40! -52,52 -34,50! -36,26 -30,-10", "blond", shade=8, width=2.8)
-        visage(c, "plump", "straight", "calm", "thin", iris="blu", lash=True, lips=9, eyes="drooping", arch="winged",
-            sleepy=0.34, gaze=0.5, flush=1.1)
-        parted(c, "blond", 22)
-    with c.at(272, 188, s=1.0, rot=4):
-        c.form("-40,-54! -44,-80 -24,-100 4,-104 30,-98 46,-78 42,-54!", "red", shade=11, width=3.2, angle=76, reach=26)
-        c.plume("30,-74 66,-96 100,-94 126,-74 134,-44", 20, "wht", count=8, side=-1, barbs=18)
-        c.form("-112,-48! -122,-66 -96,-80 -64,-74! -30,-62 10,-62 46,-72! 78,-86 104,-74 104,-56! 78,-54 48,-42"
-            " 6,-34 -34,-36"
-            " -74,-52", "grn", shade=10, width=3.4, angle=82, step=4.6, reach=22)
-        c.stroke("-104,-56 -70,-66 -32,-50 6,-47 46,-56 84,-70", 2.4, "both", "yel")
-        c.form("-44,-68! 0,-58 44,-70! 45,-82! 0,-70 -45,-80!", "yel", shade=4, width=2.6)
-
-
 TITLES = {
     "06": (lovers, "VI", "Gli Amanti", 106),
     "07": (_chariot, "VII", "Il Carro", 107),
     "08": (_justice, "VIII", "La Giustizia", 108),
     "09": (_hermit, "VIIII", "L'Eremita", 109),
-    "10": (_fortune, "X", "La Ruota della Fortuna", 110),
-    "11": (_strength, "XI", "La Forza", 111),
+    "10": (fortune, "X", "La Ruota della Fortuna", 110),
+    "11": (strength, "XI", "La Forza", 111),
 }
 CARDS = {code: lambda entry=entry: trump(*entry) for code, entry in TITLES.items()}
