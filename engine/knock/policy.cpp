@@ -37,11 +37,14 @@ double thriftOf(Temperament temperament)
 constexpr std::uint32_t slips = 16;
 constexpr int lowTrumps = 10;
 
-/// What the partner's requests make of a card, in points: those of this trick, and those about a suit.
+/// What the partner's requests make of a card, in points: those of this trick, and those about a suit. A regular
+/// gives a low trump nine times in ten where it is asked for and there is one, a high one seven times: who asks and is
+/// not heard does not ask again. Among regulars that neither gains nor costs (0.5 ± 1.9 points a match, 1,000 matches).
 double asked(const View &view, const Memory &memory, Card card)
 {
     using cards::tarocco::number;
-    constexpr double much = 3;
+    constexpr double much = 10;
+    constexpr double some = 3;
     const auto now = static_cast<int>(view.tricks[0] + view.tricks[1]) + 1;
     const bool leads = view.trick.cards.empty();
     const bool trump = cards::tarocco::isTrump(card);
@@ -58,19 +61,19 @@ double asked(const View &view, const Memory &memory, Card card)
             worth += thisTrick && leads && trump && number(card) > lowTrumps ? much : 0;
             break;
         case Signal::trumpLow:
-            worth += thisTrick && trump && number(card) <= lowTrumps ? 1 : 0;
+            worth += thisTrick && trump && number(card) <= lowTrumps ? some : 0;
             break;
         case Signal::anotherSuit:
             if (leads && card != fool && memory.knows(view.deal) && memory.ledIn(view.seat) <= said.trick
                 && memory.ledLast(view.seat) == cards::tarocco::suit(card))
-                worth -= 1;
+                worth -= some;
             break;
         case Signal::saveHighTrumps:
         case Signal::notYourHighest:
-            worth -= thisTrick && trump && number(card) > lowTrumps ? 1 : 0;
+            worth -= thisTrick && trump && number(card) > lowTrumps ? some : 0;
             break;
         case Signal::notThisSuit:
-            worth -= leads && card != fool && said.suit == cards::tarocco::suit(card) ? 1 : 0;
+            worth -= leads && card != fool && said.suit == cards::tarocco::suit(card) ? some : 0;
             break;
         default:
             break;
