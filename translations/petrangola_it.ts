@@ -9432,11 +9432,6 @@
         <source>Without a signal</source>
         <translation>Senza segno</translation>
     </message>
-    <message>
-        <source>%1 %2.</source>
-        <comment>what was laid away and what it is worth; cards</comment>
-        <translation>%1 %2.</translation>
-    </message>
     <message numerus="yes">
         <source>What you laid away: %n point(s).</source>
         <translation>
@@ -9459,6 +9454,11 @@
             <numerusform>Lo scarto di %1: %n punto per loro.</numerusform>
             <numerusform>Lo scarto di %1: %n punti per loro.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 These were: %2.</source>
+        <comment>what was laid away and what it is worth; cards</comment>
+        <translation>%1 Erano: %2.</translation>
     </message>
 </context>
 <context>
@@ -24039,9 +24039,9 @@
 <context>
     <name>TallySlip</name>
     <message>
-        <source>%1 %2.</source>
+        <source>%1 These were: %2.</source>
         <comment>what was laid away and what it is worth; cards</comment>
-        <translation>%1 %2.</translation>
+        <translation>%1 Erano: %2.</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,6 @@ Sheet {
         visible: root.laidNote !== ""
         y: Theme.base + root.upper + (root.lower - implicitHeight) / 2
         text: root.laidNote
-        Accessible.name: Sentence.filled(qsTr("%1 %2.", "what was laid away and what it is worth; cards"), [text, Pronounce.now.cards(root.laid)])
+        Accessible.name: Sentence.filled(qsTr("%1 These were: %2.", "what was laid away and what it is worth; cards"), [text, Pronounce.now.cards(root.laid)])
     }
 }

@@ -237,7 +237,7 @@ Table::Milliseconds KnockTable::show(const knock::Showdown &showdown)
         Q_EMIT told(tr("%1; %2.", "%1 is 'Your side gains 7 points', %2 'your side is 12 points ahead in the match'")
                         .arg(showdownTitle(), matchStands()));
         Q_EMIT told(tallyNote());
-        Q_EMIT told(tr("%1 %2.", "what was laid away and what it is worth; cards")
+        Q_EMIT told(tr("%1 These were: %2.", "what was laid away and what it is worth; cards")
                         .arg(tallyLaidNote(), cardsInWords(CardSet(m_counted.laid))));
     }
     enter(Table::Showdown);

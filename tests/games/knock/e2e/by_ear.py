@@ -59,6 +59,7 @@ class Knock(ears.Match):
     questions = re.compile(r"^(Esci tu\. In mano: |Tocca a te\. |Hai fatto tu le carte: |.* è di mano\. Con Bijou |"
                            r"Tagli tu il mazzo di |ne alzi \d+, ne lasci \d+|In mano: |Si può fare un segno: |"
                            r"La tua coppia (guadagna|perde) |Cinquanta pari|Il Matto |La tua coppia non ha |La loro coppia non ha |"
+                           r"Il tuo scarto: |Lo scarto di |"
                            r"Presa \d+: |Si gioca a |Devi rispondere al seme|Di quel seme non ne hai|I re, il Matto)")
     # the usual guests give no signals; those who know the game better do
     settings = "\n[table-knock]\n" + "".join(f"seat\\{seat}\\level=regular\n" for seat in range(1, 5)) + "seat\\size=4\n" \

@@ -543,10 +543,12 @@ def play(reader, kind):
         match.deals += 1
         match.do("next", match.name("next"))
         reader.until(lambda: not reader.find("push button", match.name("next")), "the next deal")
-        # The last deal is followed by the end of the match.
-        opened = len(reader.sentences())
-        reader.until(lambda: reader.find("push button", match.name("home")) or len(reader.sentences()) > opened, "what comes next")
-        over = reader.find("push button", match.name("home")) is not None
+        # The last deal is followed by the end of the match, any other by the cut, or by what one holds.
+        def going_on():
+            told = any(re.search(kind.words["deal"], said) for said in reader.sentences()[match.dealt:])
+            return told or reader.find("push button", match.name("cut")) is not None
+        reader.until(lambda: going_on() or reader.find("push button", match.name("home")), "the next deal, or the end")
+        over = not going_on()
     if kind.whole:
         reader.hears(kind.words["wins"], match.began)
     if not kind.wanted <= match.did:

@@ -61,7 +61,8 @@ class Match(short_match.ShortMatch):
             return None
         if "action_draw" in state["items"]:
             return self.draw()
-        if self.turns % 3 == 0:
+        # Something has to be laid by hand before a hint takes what there is.
+        if self.turns % 3 == 0 and ("laid" in self.moments or next(melds(state["hand"]), None) is None):
             return self.by_hint()
         for slots in melds(state["hand"]):
             if len(state["hand"]) - len(slots) < 2:
@@ -100,9 +101,11 @@ class Match(short_match.ShortMatch):
 
     def go_to(self, slot):
         """With the arrows of a hand in two rows: to its first card, and on from there."""
-        if not self.game["focus"].startswith("hand"):
-            self.game.key("F6")
-            self.game.until(lambda now: now["focus"].startswith("hand"), "the focus in the hand")
+        for _ in range(8):                                    # from part to part of the table
+            if self.game["focus"].startswith("hand"):
+                break
+            self.step("F6")
+        self.game.until(lambda now: now["focus"].startswith("hand"), "the focus in the hand")
         # The upper row, then the lower one from its first card on; and again, where the window was slow to follow.
         for start in 2 * (("Home",), ("Home", "Down", "Left")):
             for key in start:
