@@ -7823,9 +7823,9 @@
         <translation>That is the right card. But play it without a signal in this lesson.</translation>
     </message>
     <message>
-        <source>That is the right card. But give the signal with it that tells: “%1”.</source>
+        <source>That is the right card. But give the signal with it that says: “%1”.</source>
         <comment>what a signal says</comment>
-        <translation>That is the right card. But give the signal with it that tells: “%1”.</translation>
+        <translation>That is the right card. But give the signal with it that says: “%1”.</translation>
     </message>
 </context>
 <context>
@@ -18783,6 +18783,21 @@
         <comment>%1 is a suit, %2 a rank</comment>
         <translation>to the run of %1 from %2 to ace</translation>
     </message>
+    <message>
+        <source>J</source>
+        <comment>in the corner of a jack</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>in the corner of a queen</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>in the corner of a king</comment>
+        <translation>K</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCard</name>
@@ -19748,9 +19763,9 @@
         <translation>You played the best move every time, or one about as good.</translation>
     </message>
     <message>
-        <source>Simulating deals… %1 of %2 moves judged</source>
+        <source>Simulating deals… moves judged: %1 of %2</source>
         <comment>numbers</comment>
-        <translation>Simulating deals… %1 of %2 moves judged</translation>
+        <translation>Simulating deals… moves judged: %1 of %2</translation>
     </message>
 </context>
 <context>

@@ -6036,7 +6036,7 @@
     <name>Hint</name>
     <message>
         <source>Simulating deals…</source>
-        <translation>Gioco delle smazzate di prova…</translation>
+        <translation>Provo le smazzate…</translation>
     </message>
     <message>
         <source>From %1 simulated deals</source>
@@ -7823,7 +7823,7 @@
         <translation>La carta è giusta. Ma in questa lezione giocala senza segno.</translation>
     </message>
     <message>
-        <source>That is the right card. But give the signal with it that tells: “%1”.</source>
+        <source>That is the right card. But give the signal with it that says: “%1”.</source>
         <comment>what a signal says</comment>
         <translation>La carta è giusta. Ma fai anche il segno che dice: «%1».</translation>
     </message>
@@ -18783,6 +18783,21 @@
         <comment>%1 is a suit, %2 a rank</comment>
         <translation>alla scala di %1 da %2 ad asso</translation>
     </message>
+    <message>
+        <source>J</source>
+        <comment>in the corner of a jack</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>in the corner of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>in the corner of a king</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCard</name>
@@ -19658,7 +19673,7 @@
     </message>
     <message>
         <source>Simulating deals…</source>
-        <translation>Gioco delle smazzate di prova…</translation>
+        <translation>Provo le smazzate…</translation>
     </message>
     <message>
         <source>From %1 simulated deals</source>
@@ -19748,9 +19763,9 @@
         <translation>Hai giocato sempre la mossa migliore, o una che vale quasi uguale.</translation>
     </message>
     <message>
-        <source>Simulating deals… %1 of %2 moves judged</source>
+        <source>Simulating deals… moves judged: %1 of %2</source>
         <comment>numbers</comment>
-        <translation>Gioco delle smazzate di prova… giudicate %1 mosse su %2</translation>
+        <translation>Provo le smazzate… mosse giudicate: %1 su %2</translation>
     </message>
 </context>
 <context>

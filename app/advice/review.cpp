@@ -107,7 +107,7 @@ QString Review::summary() const
     const auto judged = static_cast<int>(std::count_if(m_decisions.begin(), m_decisions.end(),
                                                        [](const Decision &each) { return each.reckoned != nullptr; }));
     if (!isJudged())
-        return tr("Simulating deals… %1 of %2 moves judged", "numbers").arg(judged).arg(m_decisions.size());
+        return tr("Simulating deals… moves judged: %1 of %2", "numbers").arg(judged).arg(m_decisions.size());
     int mistakes = 0;
     for (const Decision &decision : m_decisions)
         mistakes += decision.reckoned->cost(decision.made.move) > 0 ? 1 : 0;

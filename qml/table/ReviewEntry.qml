@@ -126,7 +126,8 @@ FocusScope {
             Laid { caption: root.openTitle; faces: root.open }
             Item {                                            // the words of all rows begin in one line
                 visible: root.open.length === 0 && !root.narrow
-                width: root.cardStep * (root.hand.length - 1) + root.cardWidth
+                readonly property real held: root.cardStep * (root.hand.length - 1) + root.cardWidth
+                width: Math.max(0, Math.min(held, root.roomForCards - held))
                 height: 1
             }
         }

@@ -171,11 +171,9 @@ Item {
             Accessible.name: text
         }
         TallySlip {
-            width: parent.width
-            told: root.table.tallyNote
+            width: parent.width; told: root.table.tallyNote
             face: root.table.tallyFace === "" ? root.table.back : root.table.tallyFace
-            laid: root.table.tallyLaid
-            laidNote: root.table.tallyLaidNote
+            laid: Array.from(root.table.tallyLaid); laidNote: root.table.tallyLaidNote
         }
     }
     DealsPaper {

@@ -67,7 +67,7 @@ QString KnockGuide::aboutNear(const Move &wanted) const
     const auto &play = std::get<Play>(wanted);
     if (play.signal == Signal::none)
         return tr("That is the right card. But play it without a signal in this lesson.");
-    return tr("That is the right card. But give the signal with it that tells: “%1”.", "what a signal says")
+    return tr("That is the right card. But give the signal with it that says: “%1”.", "what a signal says")
         .arg(KnockWords::said(play.signal,
                               play.card == fool ? std::nullopt : std::optional(cards::tarocco::suit(play.card))));
 }

@@ -31,7 +31,8 @@ PinaleEstimate::Rest PinaleEstimate::restOf(const Move &move, const View &view, 
 {
     const auto *play = std::get_if<Play>(&move);
     if (play == nullptr)
-        return {.back = begun != nullptr && begun->takes() ? static_cast<int>(begun->steps().size()) + 1 : 0, .from = {}};
+        return {.back = begun != nullptr && begun->takes() ? static_cast<int>(begun->steps().size()) + 1 : 0,
+                .from = {}};
     const Choice choice = view.choice();
     Rest rest{
         .takes = play->takes && begun == nullptr, .from = pinale::Turn(choice, play->takes), .steps = play->steps};

@@ -157,6 +157,8 @@ void PinaleTable::make(const QString &action)
             const std::vector<Card> chosen = chosenCards();
             if (!m_turn)
                 return Q_EMIT refused(whyNotYourTurn());
+            if (chosen.size() > 1 && m_offers.empty())
+                return Q_EMIT refused(tr("These cards are no meld, and fit none of yours."));
             if (chosen.size() == 1)
                 return Q_EMIT refused(why(m_turn->checkDiscard(chosen.front()).value_or(Illegal::notNow)));
             return Q_EMIT refused(tr("Choose the one card that you discard."));

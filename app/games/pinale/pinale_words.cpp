@@ -93,10 +93,18 @@ QString PinaleWords::ranks(Card card)
 
 QString PinaleWords::index(Card card)
 {
-    const Rank rank = french::rank(card);
-    if (rank == Rank::ten)
+    switch (french::rank(card)) {
+    case Rank::ten:
         return QStringLiteral("10");
-    return QChar::fromLatin1(french::code(card).front());
+    case Rank::jack:
+        return tr("J", "in the corner of a jack");
+    case Rank::queen:
+        return tr("Q", "in the corner of a queen");
+    case Rank::king:
+        return tr("K", "in the corner of a king");
+    default:
+        return QChar::fromLatin1(french::code(card).front());
+    }
 }
 
 QString PinaleWords::meld(const Meld &meld)
