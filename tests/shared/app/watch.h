@@ -72,7 +72,9 @@ public Q_SLOTS:
         for (int index = meta->propertyOffset(); index < meta->propertyCount(); ++index) {
             const QVariant value = meta->property(index).read(&shownTable());
             const QString name = QLatin1StringView(meta->property(index).name());
-            if (name != u"commitment" && name != u"seed")
+            // The last count stays, as the last showdown does, while the next deal is played, under that deal's table.
+            const bool past = name.startsWith(u"tally") && !counts();
+            if (name != u"commitment" && name != u"seed" && !past)
                 check(name,
                       value.userType() == QMetaType::QString ? value.toString() : value.toStringList().join(u' '));
         }
@@ -81,7 +83,7 @@ public Q_SLOTS:
         lookInto(u"actions"_s, *shownTable().actions());
         lookInto(u"hint"_s, *shownTable().hint()->moves());
         lookInto(u"review"_s, *shownTable().review()->moves());
-        if (shownTable().stage() == Table::Showdown || shownTable().handingOver())
+        if (counts())
             lookInto(u"showdown"_s, *shownTable().showdown());
         for (int row = 0; row < shownTable().log()->rowCount(); ++row)
             if (const QModelIndex line = shownTable().log()->index(row);
@@ -91,6 +93,8 @@ public Q_SLOTS:
     void hear(const QString &sentence) { check(u"told"_s, sentence); }
 
 private:
+    /// A deal's count is shown, or nobody looks and nothing of it may be left.
+    [[nodiscard]] static bool counts() { return shownTable().stage() == Table::Showdown || shownTable().handingOver(); }
     void lookInto(const QString &name, const QAbstractListModel &model)
     {
         const auto roles = model.roleNames();
