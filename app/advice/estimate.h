@@ -57,6 +57,14 @@ public:
     /// The first of the moves that differ from this one in nothing that figures count, as the same card with one signal
     /// or another; of these a hint tells one.
     [[nodiscard]] virtual std::size_t variantOf(std::size_t move) const { return move; }
+    /// The first of the moves that differ from this one in their least part only, as in the card that is discarded
+    /// after much else: a hint tells two of these where others are there.
+    [[nodiscard]] virtual std::size_t kindOf(std::size_t move) const { return move; }
+    /// Of such moves a hint tells the best few; of others all, unless very many have the same ticket.
+    [[nodiscard]] virtual bool isOneOfMany(std::size_t move) const
+    {
+        return action(move) == QLatin1StringView("exchange");
+    }
     /// To gain one.
     [[nodiscard]] virtual double gain(std::size_t move) const = 0;
     /// The standard error of chance().

@@ -24,6 +24,8 @@ std::vector<int> hintStages()
 constexpr std::size_t mostRows = 6;
 /// A ticket that makes more moves than a hand has cards leaves most of them out: pairs of cards are too many to read.
 constexpr std::ptrdiff_t mostOfTicket = 15;
+/// Of those that differ in their least part (Estimate::kindOf()).
+constexpr std::ptrdiff_t mostOfKind = 2;
 /// They are in sight in the smallest window, too: what a reason names is one of them.
 constexpr std::size_t inSight = 4;
 
@@ -227,13 +229,13 @@ std::vector<bool> Hint::always(std::optional<std::size_t> tempting) const
     const std::size_t moves = m_answer->moves();
     std::map<QString, std::ptrdiff_t> ofTicket;
     for (std::size_t move = 0; move < moves; ++move)
-        if (m_answer->variantOf(move) == move)
+        if (m_answer->variantOf(move) == move && !m_answer->isOneOfMany(move))
             ++ofTicket[m_answer->action(move)];
     std::vector<bool> all(moves);
     for (std::size_t move = 0; move < moves; ++move) {
         const QString ticket = m_answer->action(m_answer->variantOf(move));
         all[move] = move == m_answer->advised() || isChosen(move) || move == tempting
-            || (ticket != u"exchange" && ofTicket[ticket] <= mostOfTicket);
+            || (!m_answer->isOneOfMany(move) && ofTicket[ticket] <= mostOfTicket);
     }
     return all;
 }
@@ -274,10 +276,13 @@ std::vector<std::size_t> Hint::worthALook() const
     sort();
     auto room = static_cast<std::ptrdiff_t>(mostRows) - std::count_if(all.begin(), all.end(), stays);
     std::vector<std::size_t> worth;
-    // Of exchanges that come to the same one is told.
+    // Of exchanges that come to the same one is told, and of turns that lay the same few.
     const auto isTold = [&](std::size_t move) {
         return (tempting && same(*tempting, move))
-            || std::any_of(worth.begin(), worth.end(), [&](std::size_t one) { return same(one, move); });
+            || std::any_of(worth.begin(), worth.end(), [&](std::size_t one) { return same(one, move); })
+            || std::count_if(worth.begin(), worth.end(),
+                             [&](std::size_t one) { return m_answer->kindOf(one) == m_answer->kindOf(move); })
+            == mostOfKind;
     };
     for (const std::size_t move : all)
         if (stays(move) || (room > 0 && !isTold(move))) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 void ImaginedWorths::add(double worth)
 {
@@ -18,6 +19,13 @@ double ImaginedWorths::mean() const
     return m_worths.empty() ? 0 : m_sum / static_cast<double>(m_worths.size());
 }
 
+double ImaginedWorths::meanOfFirst(std::size_t deals) const
+{
+    return deals == 0 ? 0
+                      : std::accumulate(m_worths.begin(), m_worths.begin() + static_cast<std::ptrdiff_t>(deals), 0.0)
+            / static_cast<double>(deals);
+}
+
 double ImaginedWorths::error() const
 {
     if (m_worths.size() < 2)
@@ -28,11 +36,12 @@ double ImaginedWorths::error() const
 
 bool ImaginedWorths::surelyMoreThan(const ImaginedWorths &other) const
 {
-    if (m_worths.size() < 2)
+    const std::size_t deals = std::min(m_worths.size(), other.m_worths.size());
+    if (deals < 2)
         return false;
     double sum = 0;
     double squares = 0;
-    for (std::size_t deal = 0; deal < m_worths.size(); ++deal) {
+    for (std::size_t deal = 0; deal < deals; ++deal) {
         const double difference = double{m_worths[deal]} - double{other.m_worths[deal]};
         sum += difference;
         squares += difference * difference;

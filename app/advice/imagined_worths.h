@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 /// What a move has come to in imagined deals, one after the other. All moves of a choice meet the same deals, so that
@@ -13,9 +14,12 @@ public:
     void add(double worth);
     /// 0 before any deal.
     [[nodiscard]] double mean() const;
+    [[nodiscard]] std::size_t deals() const { return m_worths.size(); }
+    /// The mean in so many of the deals, which it must have met.
+    [[nodiscard]] double meanOfFirst(std::size_t deals) const;
     /// The standard error of that; 1 before two deals.
     [[nodiscard]] double error() const;
-    /// Of as many deals. More, and not only by the chance of these deals.
+    /// More, and not only by the chance of these deals; of those that both have met.
     [[nodiscard]] bool surelyMoreThan(const ImaginedWorths &other) const;
 
 private:

@@ -75,7 +75,6 @@ public:
         return std::move(m_plans);
     }
 
-private:
     /// Ends the turn here in the best ways there are.
     void end(const Node &node)
     {
@@ -103,6 +102,8 @@ private:
                 *least = {.play = turn.play(card), .worth = worth, .out = out};
         });
     }
+
+private:
     void expand(const Node &node, std::size_t parent, std::vector<Advance> &next) const
     {
         Turn turn = node.turn;
@@ -154,6 +155,13 @@ std::vector<Plan> plansFor(const Turn &turn, const Outlook &outlook, std::size_t
     if (const auto finished = finish(turn))
         plans.push_back({.play = finished->play(discards(*finished)[0]), .out = finished->hand().size() == 1});
     return plans;
+}
+
+std::vector<Plan> endsOf(const Turn &turn, const Outlook &outlook, std::size_t most)
+{
+    Planner planner(outlook, 0, most);
+    planner.end({.turn = turn, .gain = 0});
+    return std::move(planner).plans();
 }
 
 double worthOfDraw(const Choice &choice, const Outlook &outlook)

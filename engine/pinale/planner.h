@@ -21,6 +21,9 @@ struct Plan
 /// looks at `width` ways to lay at a time: more find more.
 [[nodiscard]] std::vector<Plan> plansFor(const Turn &turn, const Outlook &outlook, std::size_t width, std::size_t most);
 
+/// The best ways to end a turn that lays nothing more.
+[[nodiscard]] std::vector<Plan> endsOf(const Turn &turn, const Outlook &outlook, std::size_t most);
+
 /// What a card of the stock seems worth, to be weighed against turns with the top of the pile: it brings what the mean
 /// does.
 [[nodiscard]] double worthOfDraw(const Choice &choice, const Outlook &outlook);

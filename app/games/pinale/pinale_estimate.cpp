@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// PinaleEstimate: which turns, and what comes of them.
+// PinaleEstimate: which turns.
 
 #include "games/pinale/pinale_estimate.h"
 
 #include "pinale/planner.h"
-#include "pinale/rollouts.h"
 #include "pinale/solver.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 using namespace pinale;
@@ -21,18 +21,16 @@ namespace {
 
 /// The same view is always told the same.
 constexpr std::uint64_t seed = 54;
-constexpr std::size_t mostTurns = 6;
-/// Of turns with the top of the pile, beside the draw.
-constexpr std::size_t mostTakes = 3;
-/// Of turns that go on from what lies.
-constexpr std::size_t mostFromThere = 3;
-/// Points that count as 1 (Counted::margin).
-constexpr double hundred = 100;
 /// Of turns that differ in the discard alone.
-constexpr int mostDiscards = 3;
-/// As many ways to lay as an expert looks at, and as many turns as hold those that are told.
-constexpr std::size_t width = 10;
-constexpr std::size_t looked = 24;
+constexpr std::size_t mostDiscards = 3;
+/// More ways to lay than an expert looks at, and as many turns as hold those that are told.
+constexpr std::size_t width = 16;
+constexpr std::size_t looked = 60;
+/// At first sight nobody knows how dear a wild is, nor what a meld is worth that is kept in the hand: turns are looked
+/// for as an opponent sees them, as somebody does who lets wilds go, or clings to them, and who lays all that can be.
+const std::array<Style, 4> eyes{
+    {{}, {.clinging = 0.3}, {.clinging = 1.5}, {.plans = false}},
+};
 
 /// The turn with all that a move lays in it. It may refer to `choice`.
 Turn turnOf(const Choice &choice, const Play &play)
@@ -164,16 +162,17 @@ PinaleEstimate::PinaleEstimate(const View &view, const Pack &pile, const std::op
     }
     if (made)
         add(*made);
+    m_made = m_lines.size();
     if (draws())
         add(Draw());
     const Choice choice = m_view.choice();
     if (!draws())
-        addPlans(Turn(choice, false), mostTurns);
+        addPlans(Turn(choice, false), ofTurn);
     else if (mayTake(choice))
-        addPlans(Turn(choice, true), mostTakes);
+        addPlans(Turn(choice, true), ofTake);
     m_lookedFrom = extent();
     if (m_lookedFrom)
-        addPlans(*this->begun(), mostFromThere);
+        addPlans(*this->begun(), fromThere);
 }
 
 /// A move that comes to the same as one that is there already is left out.
@@ -191,26 +190,55 @@ void PinaleEstimate::add(const Move &move)
         line.laid
             = valueOf(turn.board(), turn.side(), m_view.options) - valueOf(m_view.board, turn.side(), m_view.options);
         line.out = line.left.empty();
+        const auto laid = laidOn(line.board);
+        const auto first = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line &other) {
+            return !isDraw(other) && laidOn(other.board) == laid;
+        });
+        line.lay = static_cast<std::size_t>(first - m_lines.begin());
+    } else {
+        line.lay = m_lines.size();
     }
     m_lines.push_back(std::move(line));
 }
 
-/// The best ways to end this turn.
-void PinaleEstimate::addPlans(const Turn &turn, std::size_t most)
+/// Ways to lay, the likeliest first: the best that each of those sees, then the second best. Of two that cannot be told
+/// apart one is looked at.
+std::vector<pinale::Turn> PinaleEstimate::laysOf(const Turn &turn, std::size_t most) const
 {
     const Choice choice = m_view.choice();
+    std::array<std::vector<Plan>, eyes.size()> plans;
+    for (std::size_t eye = 0; eye < eyes.size(); ++eye)
+        plans[eye] = plansFor(turn, Outlook(m_view, m_pile, eyes[eye]), width, looked);
+    std::vector<Turn> lays;
+    QStringList words;
+    for (std::size_t place = 0; place < looked; ++place)
+        for (const std::vector<Plan> &seen : plans) {
+            if (place >= seen.size() || lays.size() == most)
+                continue;
+            const Play play = inShort(choice, seen[place].play);
+            const QString inWords = stepsTold(restOf(play, m_view, nullptr), Said::ofAnybody).join(u'\n');
+            if (!words.contains(inWords)) {
+                words << inWords;
+                lays.push_back(turnOf(choice, play));
+            }
+        }
+    return lays;
+}
+
+/// The best ways to end this turn: of each way to lay the best discard, then the second best.
+void PinaleEstimate::addPlans(const Turn &turn, const Looks &looks)
+{
     const Outlook outlook(m_view, m_pile, {});
+    const std::vector<Turn> lays = laysOf(turn, looks.lays);
+    std::vector<std::vector<Plan>> ends;
+    ends.reserve(lays.size());
+    for (const Turn &lay : lays)
+        ends.push_back(endsOf(lay, outlook, mostDiscards));
     const std::size_t before = m_lines.size();
-    std::vector<Bag> kept; // with the discard, by plan that is told
-    for (const Plan &plan : plansFor(turn, outlook, width, looked)) {
-        if (m_lines.size() - before == most)
-            break;
-        const Bag hand = turnOf(choice, plan.play).hand();
-        if (std::count(kept.begin(), kept.end(), hand) == mostDiscards)
-            continue;
-        kept.push_back(hand);
-        add(inShort(choice, plan.play));
-    }
+    for (std::size_t place = 0; place < mostDiscards; ++place)
+        for (const std::vector<Plan> &end : ends)
+            if (place < end.size() && m_lines.size() - before < looks.turns)
+                add(end[place].play);
 }
 
 std::optional<std::size_t> PinaleEstimate::placeOf(const Move &move) const
@@ -225,64 +253,4 @@ std::optional<std::size_t> PinaleEstimate::placeOf(const Move &move) const
         return other->takes == play->takes && other->discard == play->discard && laidOn(line.board) == laid;
     });
     return place != m_lines.end() ? std::optional<std::size_t>(place - m_lines.begin()) : std::nullopt;
-}
-
-// ---------------------------------------------------------------- figures
-
-void PinaleEstimate::imagine(int deals)
-{
-    const Rollouts rollouts(m_view, m_pile);
-    for (int deal = 0; deal < deals && !m_isClear; ++deal) {
-        const State imagined = rollouts.imagine(m_random);
-        const std::uint64_t luck = m_random.next();
-        for (Line &line : m_lines) {
-            const auto [worth, wentOut] = rollouts.outcome(imagined, line.move, luck);
-            line.worths.add(worth - m_now);
-            if (wentOut != game::nobody && sideOf(wentOut, m_view.options) == m_view.side())
-                ++line.wentOut;
-        }
-        constexpr int lookAfter = 100;
-        m_isClear = ++m_deals % lookAfter == 0 && isClear();
-    }
-}
-
-/// A deal takes as long as somebody needs to go out: so many take a second or two at most, and leave what lies between
-/// two turns uncertain by a few points. Where one is surely the best of all, no more are needed.
-int PinaleEstimate::mostDeals() const
-{
-    constexpr int one = 200; // that is compared with nothing
-    if (m_lines.size() == 1)
-        return one;
-    constexpr int fewest = 300;
-    constexpr int several = 1000;
-    constexpr int byCards = 4000;
-    const auto held = std::min_element(m_view.held.begin(), m_view.held.begin() + m_view.seats);
-    return m_isClear ? m_deals : std::clamp(byCards / std::max(1, *held), fewest, several);
-}
-
-/// One is surely the best of all; what is compared with nothing is told as exactly as it can be.
-bool PinaleEstimate::isClear() const
-{
-    if (m_lines.size() == 1)
-        return false;
-    const auto best = std::max_element(m_lines.begin(), m_lines.end(), [](const Line &line, const Line &other) {
-        return line.worths.mean() < other.worths.mean();
-    });
-    return std::all_of(m_lines.begin(), m_lines.end(),
-                       [&](const Line &line) { return &line == &*best || best->worths.surelyMoreThan(line.worths); });
-}
-
-double PinaleEstimate::chance(std::size_t move) const
-{
-    return -m_lines[move].worths.mean() / hundred;
-}
-
-double PinaleEstimate::error(std::size_t move) const
-{
-    return m_deals < 2 ? 1 : m_lines[move].worths.error() / hundred;
-}
-
-bool PinaleEstimate::surelyWorse(std::size_t one, std::size_t other) const
-{
-    return m_lines[other].worths.surelyMoreThan(m_lines[one].worths);
 }

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 /// The turns of Pinale that are worth a look, as nobody could read all: to draw, and the best with the top of the pile;
 /// then the best with the card drawn. Each is played on in hands that may be the real ones. What is counted is by how
 /// many points the side comes off better than the others from here to the end of the deal, as far as that brings it
@@ -52,6 +54,10 @@ public:
     [[nodiscard]] int deals() const override { return m_deals; }
     [[nodiscard]] int mostDeals() const override;
     [[nodiscard]] std::size_t moves() const override { return m_lines.size(); }
+    /// Turns that lay the same.
+    [[nodiscard]] std::size_t kindOf(std::size_t move) const override { return m_lines[move].lay; }
+    /// All but to draw, and the best turn that keeps all that lies.
+    [[nodiscard]] bool isOneOfMany(std::size_t move) const override;
     [[nodiscard]] CountedWords counted() const override { return CountedWords(Counted::margin); }
     [[nodiscard]] double chance(std::size_t move) const override;
     [[nodiscard]] double gain(std::size_t /*move*/) const override { return 0; }
@@ -91,10 +97,13 @@ private:
         Move move;
         pinale::Board board; ///< after it
         pinale::Bag left;    ///< in the hand after it
+        std::size_t lay = 0; ///< the first of the turns that lay the same
         int laid = 0;        ///< points that the side's melds are worth more
         bool out = false;
         ImaginedWorths worths = {}; ///< points
         int wentOut = 0;            ///< deals in which the side of the seat ended the hand
+        bool isBehind = false;      ///< and is played on no further
+        [[nodiscard]] double goingOut() const { return wentOut / std::max(1.0, double(worths.deals())); }
     };
     enum class Said : std::uint8_t { toYou, ofAnybody, asDone };
     /// What is left to do of a turn, from what lies already.
@@ -111,8 +120,25 @@ private:
 
     // pinale_estimate.cpp
     void add(const Move &move);
-    void addPlans(const pinale::Turn &turn, std::size_t most);
+    /// Ways to lay that are looked at, and whole turns: more than are told, as those that fall behind in the first
+    /// deals are played on no further.
+    struct Looks
+    {
+        std::size_t lays;
+        std::size_t turns;
+    };
+    static constexpr Looks ofTurn{.lays = 10, .turns = 24};
+    /// Of turns with the top of the pile, beside the draw; of turns that go on from what lies.
+    static constexpr Looks ofTake{.lays = 4, .turns = 8};
+    static constexpr Looks fromThere{.lays = 4, .turns = 8};
+    [[nodiscard]] std::vector<pinale::Turn> laysOf(const pinale::Turn &turn, std::size_t most) const;
+    void addPlans(const pinale::Turn &turn, const Looks &looks);
+
+    // pinale_estimate_figures.cpp
+    void leaveBehind();
     [[nodiscard]] bool isClear() const;
+    [[nodiscard]] const Line &leader() const;
+    [[nodiscard]] double meanOf(const Line &line) const;
     [[nodiscard]] bool draws() const { return m_view.phase == pinale::Phase::draw; }
     [[nodiscard]] static bool isDraw(const Line &line) { return std::holds_alternative<pinale::Draw>(line.move); }
 
@@ -123,6 +149,7 @@ private:
 
     // pinale_estimate_words.cpp
     [[nodiscard]] static QString told(const Move &move, const View &view, Said said, const pinale::Turn *begun);
+    [[nodiscard]] static QStringList goingBack(const Rest &rest, const pinale::Turn *begun);
     [[nodiscard]] static QStringList stepsTold(const Rest &rest, Said said);
 
     // pinale_estimate_parts.cpp
@@ -132,6 +159,7 @@ private:
 
     // pinale_estimate_reasons.cpp
     [[nodiscard]] QString whatFor(const Line &line) const;
+    [[nodiscard]] QString besideTheMost(const Line &line, const Line &most) const;
     [[nodiscard]] QString whoIsNearlyOut(const QStringList &names) const;
     [[nodiscard]] QString whatFollows(const Line &line, const QStringList &names) const;
     [[nodiscard]] bool mayAdd(const Line &line, game::Seat seat, Card card) const;
@@ -141,7 +169,8 @@ private:
     std::optional<Extent> m_lookedFrom; ///< beside the beginning
     pinale::Pack m_pile;
     std::vector<Line> m_lines;
-    double m_now = 0; ///< what the side's melds are worth more than those of the others, before the turn
+    std::size_t m_made = 0; ///< so many of them, one or none, were made
+    double m_now = 0;       ///< what the side's melds are worth more than those of the others, before the turn
     int m_deals = 0;
     bool m_isClear = false;
     game::Random m_random;

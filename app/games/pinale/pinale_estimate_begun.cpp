@@ -27,6 +27,19 @@ bool PinaleEstimate::isOutrun() const
     return true;
 }
 
+bool PinaleEstimate::isOneOfMany(std::size_t move) const
+{
+    if (isDraw(m_lines[move]))
+        return false;
+    if (begun() == nullptr)
+        return true;
+    std::optional<std::size_t> best;
+    for (std::size_t other = 0; other < m_lines.size(); ++other)
+        if (goesOn(other) && (!best || chance(other) < chance(*best)))
+            best = other;
+    return best != move;
+}
+
 PinaleEstimate::Rest PinaleEstimate::restOf(const Move &move, const View &view, const pinale::Turn *begun)
 {
     const auto *play = std::get_if<Play>(&move);

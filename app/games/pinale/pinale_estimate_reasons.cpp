@@ -76,8 +76,27 @@ QString PinaleEstimate::whatFor(const Line &line) const
         return tr("It ends the deal, with %n card(s) in the others’ hands to be taken off.", nullptr, held);
     }
     if (more->laid > line.laid)
-        return tr("Another of these turns lays %n point(s) more at once.", nullptr, more->laid - line.laid);
+        return besideTheMost(line, *more);
     return tr("%n point(s) stay in the hand.", nullptr, line.left.sum());
+}
+
+/// Why it may be right to lay less than could be laid.
+QString PinaleEstimate::besideTheMost(const Line &line, const Line &most) const
+{
+    const auto wilds = [](const Bag &hand) {
+        int held = 0;
+        hand.eachFace([&](Card face) { held += isWild(face) ? hand.count(face) : 0; });
+        return held;
+    };
+    const int less = most.laid - line.laid;
+    if (const int kept = wilds(line.left) - wilds(most.left); kept > 0)
+        return kept == 1
+            ? tr("It lays %n point(s) less than could be laid, and keeps a wild card.", nullptr, less)
+            : tr("It lays %n point(s) less than could be laid, and keeps %1 wild cards.", nullptr, less).arg(kept);
+    constexpr double clearly = 0.04;
+    if (line.goingOut() > most.goingOut() + clearly)
+        return tr("%n more point(s) could be laid at once, but then you would go out less often.", nullptr, less);
+    return tr("%n more point(s) could be laid at once.", nullptr, less);
 }
 
 /// What may come of it: with the discard, or in the deals imagined.
@@ -90,7 +109,7 @@ QString PinaleEstimate::whatFollows(const Line &line, const QStringList &names) 
     if (play != nullptr && mayAdd(line, next, play->discard))
         return tr("%1 could take %2 and lay it at once.", "a name; a card")
             .arg(names.value(next), PinaleWords::card(play->discard));
-    const QString often = HintWords::often(static_cast<double>(line.wentOut) / m_deals);
+    const QString often = HintWords::often(line.goingOut());
     return m_view.options.teams ? tr("Your side goes out %1.", "%1 is 'in one deal out of three'").arg(often)
                                 : tr("You go out %1.", "%1 is 'in one deal out of three'").arg(often);
 }

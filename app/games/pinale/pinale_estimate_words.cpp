@@ -111,6 +111,25 @@ QStringList PinaleEstimate::stepsTold(const Rest &rest, Said said)
     return told;
 }
 
+/// What is to be taken back first, the last of it before the others; many things are not told one by one.
+QStringList PinaleEstimate::goingBack(const Rest &rest, const pinale::Turn *begun)
+{
+    if (!rest.goesBack())
+        return {};
+    constexpr int few = 2;
+    const auto laid = static_cast<int>(begun->steps().size());
+    if (rest.back > few && rest.back < laid)
+        return {tr("take back the last %n that you have laid", "melds, or cards laid to one; what is done then follows",
+                   rest.back)};
+    if (rest.back > few || rest.back > laid)
+        return {tr("take back what you have laid", "what is done then follows")};
+    QStringList told;
+    pinale::Turn turn = *begun;
+    for (int step = 0; step < rest.back; ++step, turn.undo())
+        told << PinaleWords::undoLast(turn);
+    return told;
+}
+
 QString PinaleEstimate::told(const Move &move, const View &view, Said said, const pinale::Turn *begun)
 {
     const Rest rest = restOf(move, view, begun);
@@ -120,11 +139,7 @@ QString PinaleEstimate::told(const Move &move, const View &view, Said said, cons
     if (play == nullptr)
         return said == Said::asDone ? tr("You drew from the stock") : tr("Draw from the stock");
     QStringList told;
-    if (rest.goesBack())
-        told << (rest.back < static_cast<int>(begun->steps().size())
-                     ? tr("take back the last %n that you have laid",
-                          "melds, or cards laid to one; what is done then follows", rest.back)
-                     : tr("take back what you have laid", "what is done then follows"));
+    told << goingBack(rest, begun);
     if (rest.takes) {
         const QString up = card(view.up);
         told << (said == Said::asDone      ? tr("took %1", "after 'You'; a card").arg(up)

@@ -104,7 +104,7 @@ ActionRow PinaleTable::backTicket() const
     return {.action = u"back"_s,
             .label = tr("Take back"),
             .note = steps
-                ? tr("the last that you laid")
+                ? PinaleWords::lastLaid(*m_turn)
                 : tr("%1 goes to the pile again", "%1 is a card with its article").arg(PinaleWords::card(m_view.up)),
             .key = tr("Ctrl+Z", "keys"),
             .tone = u"cream"_s};

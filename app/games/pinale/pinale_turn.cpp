@@ -139,7 +139,8 @@ void PinaleTable::takeBack()
         return Q_EMIT told(
             tr("Back on the pile: %1.", "%1 is a card with its article").arg(PinaleWords::card(m_view.up)));
     }
+    const QString laid = PinaleWords::lastLaid(*m_turn);
     m_turn->undo();
     turnChanged();
-    Q_EMIT told(tr("Taken back. %1").arg(handInWords()));
+    Q_EMIT told(tr("Taken back: %1. %2", "what was laid; then what is in the hand").arg(laid, handInWords()));
 }

@@ -207,3 +207,37 @@ QString PinaleWords::toMeld(const Meld &meld)
             .arg(suit(meld.suit()), rank(meld.slots[0].as), rank(meld.slots[meld.slots.size() - 1].as));
     }
 }
+
+QString PinaleWords::lastLaid(const Turn &turn)
+{
+    const Step &step = turn.steps().back();
+    if (const auto *extend = std::get_if<Extend>(&step)) {
+        std::vector<Card> added;
+        for (const Slot &slot : extend->slots)
+            added.push_back(slot.card);
+        return cards(added);
+    }
+    if (const auto *swap = std::get_if<Swap>(&step)) {
+        pinale::Turn before = turn;
+        before.undo();
+        const Slot &slot = before.board()[swap->meld].slots[swap->slot];
+        return tr("the swap of %1 for %2", "cards with their articles").arg(card(slot.as), card(slot.card));
+    }
+    const Meld &laid = std::get<NewMeld>(step).meld;
+    switch (laid.kind) {
+    case Meld::Kind::jokers:
+        return tr("the %1", "'three jokers'").arg(meld(laid));
+    case Meld::Kind::group:
+        return tr("the %1", "'three kings'").arg(meld(laid));
+    default:
+        return tr("the %1", "'run of hearts from 4 to 9'").arg(meld(laid));
+    }
+}
+
+QString PinaleWords::undoLast(const Turn &turn)
+{
+    const bool swapped = std::holds_alternative<Swap>(turn.steps().back());
+    return (swapped ? tr("undo %1", "'the swap of the 7 of hearts for the joker'")
+                    : tr("take back %1", "what was laid: cards or a meld, with the article"))
+        .arg(lastLaid(turn));
+}

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "pinale/meld.h"
+#include "pinale/turn.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -37,6 +37,12 @@ public:
     [[nodiscard]] static QString aMeldInShort(const Meld &meld);
     /// Where cards are added: "to the run of hearts from 4 to 9", "to the kings".
     [[nodiscard]] static QString toMeld(const Meld &meld);
+    /// What a turn laid with its last step, as one says what goes back: "the run of hearts from 4 to 9", "the 5 of
+    /// hearts"; there must be a step.
+    [[nodiscard]] static QString lastLaid(const pinale::Turn &turn);
+    /// The same as something that is done to it: "take back the 5 of hearts", "undo the swap of the 7 of hearts for the
+    /// joker".
+    [[nodiscard]] static QString undoLast(const pinale::Turn &turn);
     /// Of a meld its cards, or what they stand for, as faces (words/face.h).
     [[nodiscard]] static QStringList facesOf(const pinale::Slots &slots, Card pinale::Slot::*which);
     /// What a wild is called: "joker", "two".

@@ -11,6 +11,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <map>
+
 using namespace pinale;
 using namespace Qt::StringLiterals;
 
@@ -48,6 +50,43 @@ private Q_SLOTS:
         QVERIFY2(best.reason.startsWith(best.label + u". It ends the deal, with 13 cards"_s), qPrintable(best.reason));
         QVERIFY(best.chance < -1);
         QCOMPARE(staged.table.hint()->advised(), u"lay"_s);
+    }
+
+    /// It looks at more than an opponent does: at turns that let wilds go, that keep melds in the hand, that lay all
+    /// there is. Of what it tells the most differ in more than the discard.
+    void looksFurther_data()
+    {
+        QTest::addColumn<QByteArray>("hand");
+        QTest::addColumn<int>("lays"); // at least, the best of them
+        QTest::newRow("aces, 6s and two wilds") << QByteArray("AS AH AD 2C 2S 6C 6D 6H 5H 4C AC KH 9D") << 175;
+        QTest::newRow("a long run and a wild") << QByteArray("3H 4H 5H 6H 7H KS KC 2C QS QD 5C JS TD") << 25;
+        QTest::newRow("8s and a wild") << QByteArray("8H 8D 8C 2S AH 3C JD QD KD 5S 9H TS 7C") << 50;
+    }
+    void looksFurther()
+    {
+        QFETCH(const QByteArray, hand);
+        QFETCH(const int, lays);
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {hand.constData()}, .up = "7D", .stock = "3C"});
+        staged.table.pressed(u"q"_s);
+        staged.lookOn();
+        settle(staged);
+        const auto &rows = staged.table.hint()->moves()->rows();
+        QCOMPARE(static_cast<int>(rows.size()), 6);
+        const QRegularExpression points(u"\\d+"_s);
+        QVERIFY2(points.match(rows.front().worth).captured().toInt() >= lays, qPrintable(rows.front().label));
+        const auto &estimate = static_cast<const PinaleEstimate &>(*staged.table.hint()->answer());
+        QVERIFY(estimate.moves() > rows.size());
+        std::map<std::size_t, int> ofKind;
+        for (const HintRow &row : rows)
+            ++ofKind[estimate.kindOf(row.move)];
+        QVERIFY(ofKind.size() >= 3);
+        QVERIFY(std::all_of(ofKind.begin(), ofKind.end(), [](const auto &kind) { return kind.second <= 2; }));
+        // Nothing that is told twice.
+        QStringList labels;
+        for (const HintRow &row : rows)
+            labels << row.label;
+        QCOMPARE(labels.removeDuplicates(), 0);
     }
 
     /// A row that is taken up lies on the table, whatever lay there of the turn before, and its ticket makes the move.
