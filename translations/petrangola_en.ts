@@ -16269,13 +16269,6 @@
         <translation>take back what you have laid</translation>
     </message>
     <message numerus="yes">
-        <source>Another of these turns lays %n point(s) more at once.</source>
-        <translation>
-            <numerusform>Another of these turns lays %n point more at once.</numerusform>
-            <numerusform>Another of these turns lays %n points more at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has only %n card(s) left.</source>
         <comment>%1 is a name</comment>
         <translation>
@@ -16289,6 +16282,34 @@
         <translation>
             <numerusform>take back the last that you have laid</numerusform>
             <numerusform>take back the last %n that you have laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lays %n point(s) less than could be laid, and keeps a wild card.</source>
+        <translation>
+            <numerusform>It lays %n point less than could be laid, and keeps a wild card.</numerusform>
+            <numerusform>It lays %n points less than could be laid, and keeps a wild card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lays %n point(s) less than could be laid, and keeps %1 wild cards.</source>
+        <translation>
+            <numerusform>It lays %n point less than could be laid, and keeps %1 wild cards.</numerusform>
+            <numerusform>It lays %n points less than could be laid, and keeps %1 wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) could be laid at once, but then you would go out less often.</source>
+        <translation>
+            <numerusform>%n more point could be laid at once, but then you would go out less often.</numerusform>
+            <numerusform>%n more points could be laid at once, but then you would go out less often.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) could be laid at once.</source>
+        <translation>
+            <numerusform>%n more point could be laid at once.</numerusform>
+            <numerusform>%n more points could be laid at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -18105,10 +18126,6 @@
         <translation>Take back</translation>
     </message>
     <message>
-        <source>the last that you laid</source>
-        <translation>the last that you laid</translation>
-    </message>
-    <message>
         <source>%1 goes to the pile again</source>
         <comment>%1 is a card with its article</comment>
         <translation>%1 goes to the pile again</translation>
@@ -18154,10 +18171,6 @@
         <comment>%1 is a card with its article</comment>
         <translation>Back on the pile: %1.</translation>
     </message>
-    <message>
-        <source>Taken back. %1</source>
-        <translation>Taken back. %1</translation>
-    </message>
     <message numerus="yes">
         <source>takes your joker, lays %n point(s)</source>
         <comment>in a bubble</comment>
@@ -18199,6 +18212,11 @@
         <source>%1 draws, and discards %2</source>
         <comment>%2 is a card with its article</comment>
         <translation>%1 draws, and discards %2</translation>
+    </message>
+    <message>
+        <source>Taken back: %1. %2</source>
+        <comment>what was laid; then what is in the hand</comment>
+        <translation>Taken back: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -18797,6 +18815,36 @@
         <source>K</source>
         <comment>in the corner of a king</comment>
         <translation>K</translation>
+    </message>
+    <message>
+        <source>the swap of %1 for %2</source>
+        <comment>cards with their articles</comment>
+        <translation>the swap of %1 for %2</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>&apos;three jokers&apos;</comment>
+        <translation>the %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>&apos;three kings&apos;</comment>
+        <translation>the %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>&apos;run of hearts from 4 to 9&apos;</comment>
+        <translation>the %1</translation>
+    </message>
+    <message>
+        <source>undo %1</source>
+        <comment>&apos;the swap of the 7 of hearts for the joker&apos;</comment>
+        <translation>undo %1</translation>
+    </message>
+    <message>
+        <source>take back %1</source>
+        <comment>what was laid: cards or a meld, with the article</comment>
+        <translation>take back %1</translation>
     </message>
 </context>
 <context>

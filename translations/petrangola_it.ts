@@ -7335,7 +7335,7 @@
     </message>
     <message>
         <source>take back what you laid last</source>
-        <translation>riprendere quello che hai calato per ultimo</translation>
+        <translation>annullare l’ultima cosa calata</translation>
     </message>
 </context>
 <context>
@@ -16256,7 +16256,7 @@
     <message>
         <source>take back</source>
         <comment>what was laid, before what is laid instead</comment>
-        <translation>riprendi</translation>
+        <translation>annulla</translation>
     </message>
     <message>
         <source>put %1 back and draw from the stock</source>
@@ -16266,14 +16266,7 @@
     <message>
         <source>take back what you have laid</source>
         <comment>what is done then follows</comment>
-        <translation>riprendi quello che hai calato</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another of these turns lays %n point(s) more at once.</source>
-        <translation>
-            <numerusform>Un’altra di queste giocate cala subito %n punto in più.</numerusform>
-            <numerusform>Un’altra di queste giocate cala subito %n punti in più.</numerusform>
-        </translation>
+        <translation>rimetti in mano quello che hai calato</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %n card(s) left.</source>
@@ -16287,8 +16280,36 @@
         <source>take back the last %n that you have laid</source>
         <comment>melds, or cards laid to one; what is done then follows</comment>
         <translation>
-            <numerusform>riprendi l’ultima calata</numerusform>
-            <numerusform>riprendi le ultime %n calate</numerusform>
+            <numerusform>rimetti in mano l’ultima cosa calata</numerusform>
+            <numerusform>rimetti in mano le ultime %n cose calate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lays %n point(s) less than could be laid, and keeps a wild card.</source>
+        <translation>
+            <numerusform>Cala %n punto in meno di quelli possibili, ma tiene in mano una matta.</numerusform>
+            <numerusform>Cala %n punti in meno di quelli possibili, ma tiene in mano una matta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lays %n point(s) less than could be laid, and keeps %1 wild cards.</source>
+        <translation>
+            <numerusform>Cala %n punto in meno di quelli possibili, ma tiene in mano %1 matte.</numerusform>
+            <numerusform>Cala %n punti in meno di quelli possibili, ma tiene in mano %1 matte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) could be laid at once, but then you would go out less often.</source>
+        <translation>
+            <numerusform>Si potrebbe calare subito %n punto in più, ma poi si chiude meno spesso.</numerusform>
+            <numerusform>Si potrebbero calare subito %n punti in più, ma poi si chiude meno spesso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) could be laid at once.</source>
+        <translation>
+            <numerusform>Si potrebbe calare subito %n punto in più.</numerusform>
+            <numerusform>Si potrebbero calare subito %n punti in più.</numerusform>
         </translation>
     </message>
 </context>
@@ -18102,11 +18123,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>the last that you laid</source>
-        <translation>l’ultima calata</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>%1 goes to the pile again</source>
@@ -18147,16 +18164,12 @@
     </message>
     <message>
         <source>Nothing is laid in this turn that could be taken back.</source>
-        <translation>In questo turno non hai calato niente da riprendere.</translation>
+        <translation>In questo turno non hai calato niente da annullare.</translation>
     </message>
     <message>
         <source>Back on the pile: %1.</source>
         <comment>%1 is a card with its article</comment>
         <translation>Di nuovo sul pozzo: %1.</translation>
-    </message>
-    <message>
-        <source>Taken back. %1</source>
-        <translation>Ripreso. %1</translation>
     </message>
     <message numerus="yes">
         <source>takes your joker, lays %n point(s)</source>
@@ -18200,6 +18213,11 @@
         <comment>%2 is a card with its article</comment>
         <translation>%1 pesca, e scarta %2</translation>
     </message>
+    <message>
+        <source>Taken back: %1. %2</source>
+        <comment>what was laid; then what is in the hand</comment>
+        <translation>Annullato: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -18209,7 +18227,7 @@
     </message>
     <message>
         <source>A turn is always the same: draw, lay, discard. Until you discard you can take back whatever you have laid.</source>
-        <translation>Il turno è sempre lo stesso: si pesca, si cala, si scarta. Finché non scarti puoi riprendere tutto quello che hai calato.</translation>
+        <translation>Il turno è sempre lo stesso: si pesca, si cala, si scarta. Finché non scarti puoi rimettere in mano tutto quello che hai calato.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -18797,6 +18815,36 @@
         <source>K</source>
         <comment>in the corner of a king</comment>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>the swap of %1 for %2</source>
+        <comment>cards with their articles</comment>
+        <translation>lo scambio tra %1 e %2</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>&apos;three jokers&apos;</comment>
+        <translation>i %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>&apos;three kings&apos;</comment>
+        <translation>il %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>&apos;run of hearts from 4 to 9&apos;</comment>
+        <translation>la %1</translation>
+    </message>
+    <message>
+        <source>undo %1</source>
+        <comment>&apos;the swap of the 7 of hearts for the joker&apos;</comment>
+        <translation>annulla %1</translation>
+    </message>
+    <message>
+        <source>take back %1</source>
+        <comment>what was laid: cards or a meld, with the article</comment>
+        <translation>rimetti in mano %1</translation>
     </message>
 </context>
 <context>

@@ -74,9 +74,9 @@ QVariant OfferModel::value(const OfferRow &row, int role) const
 
 QHash<int, QByteArray> CountModel::roleNames() const
 {
-    return {{TitleRole, "title"}, {OwnRole, "own"},     {MeldsRole, "melds"},
-            {LeftRole, "left"},   {BonusRole, "bonus"}, {ChangeRole, "change"},
-            {ScoreRole, "score"}, {FacesRole, "faces"}, {OutRole, "out"}};
+    return {{TitleRole, "title"}, {OwnRole, "own"},       {MeldsRole, "melds"}, {LeftRole, "left"},
+            {BonusRole, "bonus"}, {ChangeRole, "change"}, {ScoreRole, "score"}, {FacesRole, "faces"},
+            {OutRole, "out"},     {HandsRole, "hands"}};
 }
 
 QVariant CountModel::value(const CountRow &row, int role) const
@@ -100,6 +100,8 @@ QVariant CountModel::value(const CountRow &row, int role) const
         return row.faces;
     case OutRole:
         return row.out;
+    case HandsRole:
+        return row.hands;
     default:
         return {};
     }

@@ -6,6 +6,7 @@
 #include "models/row_model.h"
 
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 /// Cards that lie together on the table, as the meld of a side. Places in it are numbered from 0.
@@ -109,6 +110,8 @@ struct CountRow
     int score = 0;          ///< of the match, with it
     QStringList faces = {}; ///< what was left in its hands
     bool out = false;       ///< it has gone out
+    /// Of each of its seats: "name", "faces" that were left in the hand, and whether it is "out".
+    QVariantList hands = {};
     bool operator==(const CountRow &) const = default;
 };
 
@@ -129,6 +132,7 @@ public:
         ScoreRole,                ///< int
         FacesRole,                ///< QStringList
         OutRole,                  ///< bool
+        HandsRole,                ///< QVariantList
     };
     Q_ENUM(Role)
 

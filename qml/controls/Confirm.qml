@@ -64,8 +64,8 @@ Overlay {
             columns: refuse.width + spacing + agreeing.width <= parent.width - Theme.base * 3 ? 2 : 1
             horizontalItemAlignment: Grid.AlignHCenter
             spacing: Theme.base
-            ActionButton { id: refuse; objectName: "confirm_no"; text: root.no; key: qsTr("Esc"); onClicked: root.closed() }
-            ActionButton { id: agreeing; objectName: "confirm_yes"; visible: !root.tells; tone: "red"; text: root.yes; onClicked: root.agree() }
+            ActionButton { id: refuse; objectName: "confirm_no"; KeyNavigation.right: agreeing; KeyNavigation.down: agreeing; text: root.no; key: qsTr("Esc"); onClicked: root.closed() }
+            ActionButton { id: agreeing; objectName: "confirm_yes"; visible: !root.tells; KeyNavigation.left: refuse; KeyNavigation.up: refuse; tone: "red"; text: root.yes; onClicked: root.agree() }
         }
     }
 }

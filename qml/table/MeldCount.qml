@@ -71,7 +71,9 @@ Item {
         readonly property real whoWidth: root.tall ? Theme.base * 5 : Theme.base * 6.4
         readonly property real matchWidth: Theme.base * (root.width < 900 ? 4.4 : 6)
         readonly property real dealWidth: Theme.base * 4.4
-        readonly property real leftWidth: root.tall ? to - from - whoWidth : (to - from) * (root.width < 900 ? 0.24 : 0.26)
+        // as broad as the fullest hand needs
+        readonly property int mostLeft: Math.max(0, ...root.counts.map(count => Math.max(0, ...count.hands.map(hand => hand.faces.length))))
+        readonly property real leftWidth: root.tall ? to - from - whoWidth : (to - from) * Math.max(0.24, Math.min(0.4, 0.17 + mostLeft * 0.02))
         readonly property real leftX: root.tall ? from + whoWidth : to - matchWidth - dealWidth - leftWidth
         readonly property real meldsX: from + whoWidth
         readonly property real meldsWidth: (root.tall ? to - matchWidth - dealWidth : leftX - Theme.base) - meldsX

@@ -95,29 +95,18 @@ Item {
         y: line.page.tall ? line.upperHeight : 0
         width: line.sheet.leftWidth - Theme.base * 0.8
         height: line.page.tall ? line.height - y : line.height
-        readonly property bool both: line.told.out && line.told.faces.length > 0 // its partner has cards left
-        readonly property real cardHeight: Math.round(Math.min(Theme.base * 4.4, rest.height * 0.66))
-        Cell {
-            visible: line.told.out
-            height: rest.both ? (rest.height - rest.cardHeight) / 2 : rest.height
-            width: parent.width
-            text: line.told.bonus > 0 ? Sentence.filled(qsTr("has gone out, %1", "%1 are points"), [Sentence.withSign(line.told.bonus)]) : qsTr("has gone out", "said of a side")
-            color: Theme.green
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
-            font { family: Theme.serif; italic: true; weight: Font.Bold; pixelSize: line.sheet.type }
-        }
         Repeater {
-            model: line.told.faces.length
-            CardFace {
+            model: line.told.hands.length
+            MeldCountHand {
                 required property int index
-                readonly property int shown: line.told.faces.length
-                face: line.told.faces[index] ?? line.page.table.back
-                height: rest.cardHeight
-                readonly property real step: Math.min(width * 0.62, (rest.width - minus.width - Theme.base - width) / Math.max(1, shown - 1))
-                x: index * step
-                y: Math.round((rest.height - height) / 2)
-                Accessible.ignored: true
+                told: line.told.hands[index]
+                named: line.told.hands.length > 1
+                bonus: line.told.bonus
+                back: line.page.table.back
+                type: line.sheet.type
+                y: Theme.base * 0.3 + index * height
+                width: rest.width - (minus.visible ? minus.width + Theme.base : 0)
+                height: (rest.height - Theme.base * 0.6) / line.told.hands.length
             }
         }
         Cell {

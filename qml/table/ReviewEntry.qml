@@ -32,7 +32,9 @@ FocusScope {
     readonly property real cardAspect: CardPictures.aspectOf(hand[0] ?? "")
     readonly property real cardWidth: cardHeight * cardAspect
     // of many cards each lies over the one before
-    readonly property real cardStep: Math.min(cardHeight * (cardAspect + 0.05), (roomForCards - 2 * cardWidth) / Math.max(1, cards - 2))
+    readonly property real cardStep: Math.min(cardHeight * (cardAspect + 0.05), (roomForCards - 2 * cardWidth - overhang) / Math.max(1, cards - 2))
+    readonly property real overhang: open.length === 1 ? Math.max(0, openCaption.width + 2 - cardWidth) : 0 // of the words over one card
+    TextMetrics { id: openCaption; text: root.openTitle; font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small } }
 
     objectName: "review" + index
     height: inside.height + Theme.base * 1.6
@@ -72,7 +74,8 @@ FocusScope {
                     required property string modelData
                     required property int index
                     readonly property string placed: modelData + "#" + index // as Estimate::placed() has it
-                    function isOf(faces: list<string>): bool { return faces.indexOf(modelData) >= 0 || faces.indexOf(placed) >= 0 }
+                    readonly property int copy: Array.from(pile.faces).slice(0, index).filter(face => face === modelData).length // of two packs
+                    function isOf(faces: list<string>): bool { return faces.indexOf(placed) >= 0 || Array.from(faces).filter(face => face === modelData).length > copy }
                     spacing: Theme.base * 0.4
                     CardFace { face: laid.modelData; height: root.cardHeight }
                     Row {

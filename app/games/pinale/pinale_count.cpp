@@ -11,6 +11,7 @@
 #include "words/phrases.h"
 
 using namespace pinale;
+using namespace Qt::StringLiterals;
 using game::at;
 using game::nobody;
 using game::Seat;
@@ -70,8 +71,11 @@ void PinaleTable::layCounts(const pinale::Showdown &showdown, const View &before
                      .score = showdown.score[first]};
         row.bonus = row.change - row.melds + row.left;
         for (const Seat seat : members) {
-            row.faces << facesOf(Pinale::pack, bySuits(showdown.hands[at(seat)]));
-            row.out = row.out || seat == showdown.wentOut;
+            const QStringList faces = facesOf(Pinale::pack, bySuits(showdown.hands[at(seat)]));
+            const bool out = seat == showdown.wentOut;
+            row.hands << QVariantMap{{u"name"_s, nameOf(seat)}, {u"faces"_s, faces}, {u"out"_s, out}};
+            row.faces << faces;
+            row.out = row.out || out;
         }
         rows.push_back(std::move(row));
     }

@@ -59,6 +59,8 @@ Table::Milliseconds PinaleTable::showDraw(Seat seat, Card drew)
     if (m_view.phase == Phase::reshuffle) // it draws once there is a stock again
         return Milliseconds(0);
     const QString face = faceOf(Pinale::pack, drew);
+    if (madeUpHere(seat) && !drew.hidden())
+        note({.what = LogLine::What::happened, .seat = seat, .take = {face}, .words = PinaleLog::drewWords}, true);
     const int place = seat == person ? static_cast<int>(m_lies.size()) - 1 : cardsHeld(seat) - 1;
     return travel({{.from = {.zone = stockId, .index = Place::onTop},
                     .to = {.zone = handId, .index = std::max(0, place), .seat = seat},

@@ -95,6 +95,13 @@ QString PinaleLog::discardWords(const LogLine &line)
         : PinaleTable::tr("%1 discards %2", "%2 is a card with its article").arg(line.name, cardOf(line.take));
 }
 
+QString PinaleLog::drewWords(const LogLine &line)
+{
+    const QString card = cardOf(line.take);
+    return line.own ? PinaleTable::tr("You draw %1", "%1 is a card with its article").arg(card)
+                    : PinaleTable::tr("%1 draws %2", "%2 is a card with its article").arg(line.name, card);
+}
+
 QString PinaleLog::drawWords(const LogLine &line)
 {
     return line.own

@@ -23,7 +23,9 @@ namespace PinaleLog {
 [[nodiscard]] QString swapWords(const LogLine &line);
 /// The card `take` was discarded.
 [[nodiscard]] QString discardWords(const LogLine &line);
-/// The same of who had drawn from the stock, and laid nothing.
+/// The card `take` was drawn from the stock, by whoever reads it.
+[[nodiscard]] QString drewWords(const LogLine &line);
+/// The card `take` was discarded by one who had drawn from the stock, and laid nothing.
 [[nodiscard]] QString drawWords(const LogLine &line);
 /// The discards have become the stock, for the `count`th time in this deal.
 [[nodiscard]] QString reshuffleWords(const LogLine &line);

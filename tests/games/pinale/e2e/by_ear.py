@@ -26,7 +26,7 @@ ITALIAN = {
     "new match": "Nuova partita", "begin": "Si comincia", "next": "Avanti", "skip": "Salta", "cut": "Taglio qui",
     "home": "Torna all’inizio", "quit": "Esci", "log": "Registro", "the log": "La partita finora", "close": "Chiudi",
     "hand": "La tua mano", "stock": "Tallone", "pile": "Pozzo: ", "own": "I tuoi giochi", "theirs": r"I giochi di (\w+)",
-    "draw": "Pesca", "take": "Prendi ", "lay": "Cala |Attacca: |Prendi ", "discard": "Scarta ", "back": "Riprendi",
+    "draw": "Pesca", "take": "Prendi ", "lay": "Cala |Attacca: |Prendi ", "discard": "Scarta ", "back": "Annulla",
     "ways": "Come calare", "not now": "adesso non si può", "drawn": "pescata", "due": "da calare", "may go out": "puoi chiudere", "stay": r"in mano rest\w+ (\d+)|e chiudi",
     "turn": r"^Tocca a te: pesca una carta(?:, o prendi (?P<top>.*?) dal pozzo)?\. Hai in mano (?P<hand>.*)\.$",
     "deal": r"^Smazzata \d+\. In mano: (.*?)\. Hai \d+ punti in mano", "cannot take": "^La carta in cima al pozzo si prende solo se",
