@@ -12846,6 +12846,19 @@
     </message>
 </context>
 <context>
+    <name>MeldCountHand</name>
+    <message>
+        <source>has gone out, %1</source>
+        <comment>%1 are points</comment>
+        <translation>has gone out, %1</translation>
+    </message>
+    <message>
+        <source>has gone out</source>
+        <comment>said of a side</comment>
+        <translation>has gone out</translation>
+    </message>
+</context>
+<context>
     <name>MeldCountLine</name>
     <message>
         <source>%1, who went out</source>
@@ -12881,16 +12894,6 @@
         <source>nothing</source>
         <comment>of melds on the table</comment>
         <translation>nothing</translation>
-    </message>
-    <message>
-        <source>has gone out, %1</source>
-        <comment>%1 are points</comment>
-        <translation>has gone out, %1</translation>
-    </message>
-    <message>
-        <source>has gone out</source>
-        <comment>said of a side</comment>
-        <translation>has gone out</translation>
     </message>
 </context>
 <context>
@@ -18217,6 +18220,16 @@
         <source>Taken back: %1. %2</source>
         <comment>what was laid; then what is in the hand</comment>
         <translation>Taken back: %1. %2</translation>
+    </message>
+    <message>
+        <source>You draw %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>You draw %1</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 draws %2</translation>
     </message>
 </context>
 <context>

@@ -12846,6 +12846,19 @@
     </message>
 </context>
 <context>
+    <name>MeldCountHand</name>
+    <message>
+        <source>has gone out, %1</source>
+        <comment>%1 are points</comment>
+        <translation>ha chiuso, %1</translation>
+    </message>
+    <message>
+        <source>has gone out</source>
+        <comment>said of a side</comment>
+        <translation>ha chiuso</translation>
+    </message>
+</context>
+<context>
     <name>MeldCountLine</name>
     <message>
         <source>%1, who went out</source>
@@ -12881,16 +12894,6 @@
         <source>nothing</source>
         <comment>of melds on the table</comment>
         <translation>niente</translation>
-    </message>
-    <message>
-        <source>has gone out, %1</source>
-        <comment>%1 are points</comment>
-        <translation>ha chiuso, %1</translation>
-    </message>
-    <message>
-        <source>has gone out</source>
-        <comment>said of a side</comment>
-        <translation>ha chiuso</translation>
     </message>
 </context>
 <context>
@@ -17351,7 +17354,7 @@
     </message>
     <message>
         <source>The four or the run of six that you go out with may have no wild card in it</source>
-        <translation>Nel poker o nella scala di sei che serve per chiudere niente jolly e niente pinelle</translation>
+        <translation>Nel poker o nella scala di sei che serve per chiudere, niente jolly e niente pinelle</translation>
     </message>
     <message>
         <source>For going out</source>
@@ -18217,6 +18220,16 @@
         <source>Taken back: %1. %2</source>
         <comment>what was laid; then what is in the hand</comment>
         <translation>Annullato: %1. %2</translation>
+    </message>
+    <message>
+        <source>You draw %1</source>
+        <comment>%1 is a card with its article</comment>
+        <translation>Peschi %1</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <comment>%2 is a card with its article</comment>
+        <translation>%1 pesca %2</translation>
     </message>
 </context>
 <context>

@@ -133,18 +133,14 @@ Item {
         x: root.width - width - root.edge
         y: root.height - height - Theme.base * 0.9
     }
-    PlainText {
+    Label {
         x: root.edge
-        y: tickets.y
-        width: tickets.x - x - Theme.base
-        height: tickets.height
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.WordWrap
+        y: tickets.y + (tickets.height - height) / 2
+        width: Math.min(implicitWidth, tickets.x - x - Theme.base)
+        visible: tickets.x - x > Theme.base * 12
         text: qsTr("What a ×2 band goes round counts double; wild cards never do.")
-        visible: width > Theme.base * 12
-        color: Theme.cream
-        font { family: Theme.serif; italic: true; pixelSize: paper.type * 0.95 }
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        size: paper.type * 0.92
+        least: 10
+        weight: Font.Normal
     }
 }
