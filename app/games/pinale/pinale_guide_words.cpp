@@ -27,8 +27,11 @@ QString PinaleGuide::wellBegun() const
     if (turn.steps().empty())
         return tr("Right: you have %1, and it must be laid in this turn.", "a card with its article")
             .arg(PinaleWords::card(m_view.up));
+    // What was laid before has been told.
+    Turn before = turn;
+    before.undo();
     const int laid
-        = valueOf(turn.board(), turn.side(), m_view.options) - valueOf(m_view.board, turn.side(), m_view.options);
+        = valueOf(turn.board(), turn.side(), m_view.options) - valueOf(before.board(), turn.side(), m_view.options);
     return laid > 0 ? tr("Right: that brings %n point(s).", nullptr, laid) : tr("Right.", "what was done");
 }
 

@@ -220,7 +220,7 @@ private Q_SLOTS:
         settle(staged);
         const qsizetype some = goingBack();
         QVERIFY2(some > 0 && some < labels.size(), qPrintable(labels.join(u'\n')));
-        QCOMPARE(labels.filter(u"Take back the last that you have laid and discard "_s).size(),
+        QCOMPARE(labels.filter(u"Take back the run of hearts from 3 to 7 and discard "_s).size(),
                  std::count_if(rows.begin(), rows.end(), [](const HintRow &row) {
                      return row.give.size() == 4 && row.give.contains(u"french/2C"_s)
                          && row.give.contains(u"french/KS"_s);
