@@ -28,12 +28,5 @@ Item {
             Accessible.ignored: true
         }
     }
-    Label {
-        tone: "_dark"
-        size: root.size
-        pad: size * 0.5
-        x: Math.max(root.from, Math.min(root.to - width, root.x + (root.width - width) / 2)) - root.x
-        y: root.above ? -height * 0.5 : root.height - height * 0.5
-        text: root.note
-    }
+    BesideNote { of: root; from: root.from; to: root.to; above: root.above; size: root.size; text: root.note }
 }

@@ -15,13 +15,13 @@ CardFace {
     Accessible.role: Accessible.Graphic
     Accessible.name: Pronounce.now.card(face)
     Accessible.description: note
-    Label {
-        tone: "_dark"
+    BesideNote {
+        of: root
+        from: root.from
+        to: root.to
+        above: root.above
         size: root.size
-        pad: size * 0.5
         rotation: 6
-        x: Math.max(root.from, Math.min(root.to - width, root.x + (root.width - width) / 2)) - root.x
-        y: root.above ? -height * 0.5 : root.height - height * 0.5
         text: root.note
         Accessible.ignored: true
     }

@@ -126,23 +126,42 @@ Item {
             tryVerify(() => at("hand4").x - at("hand2").x < before * 0.7)
             compare(Backstage.all(board, "OwnHand")[0].card(3).opacity, 0)
         }
-        function test_theDiscardAndTheFoolLieBesideTheirSeats_data() {
+        function test_theDiscardAndTheFoolLieBesideTheTrick_data() {
             const all = []
             for (const size of ofSizes())
-                for (let seat = 0; seat < 4; ++seat)
-                    all.push({ tag: `${size.tag} ${seat}`, size: size.size, seat: seat })
+                for (const log of size.size.width > 1200 ? [false, true] : [false])
+                    for (let dealer = 0; dealer < 4; ++dealer)
+                        for (let fool = 0; fool < 4; ++fool)
+                            all.push({ tag: `${size.tag}${log ? " log" : ""} ${dealer} ${fool}`, size: size.size, log: log, dealer: dealer, fool: fool })
             return all
         }
-        function test_theDiscardAndTheFoolLieBesideTheirSeats(data) {
-            sit(data.size, { dealer: data.seat, tricks: [1, 0], fool: data.seat, foolIn: 0, over: [{ leader: data.seat, cards: ["00", "7B", "KB", "9B"] }] })
-            const middle = board.width / 2, discard = Backstage.placeOf(Backstage.all(board, "LaidCards")[0]), fool = Backstage.placeOf(Backstage.all(board, "ParkedFool")[0])
+        function test_theDiscardAndTheFoolLieBesideTheTrick(data) {
+            Backstage.speak("it")                             // the longer words
+            sit(data.size, { dealer: data.dealer, tricks: [0, 1], fool: data.fool, foolIn: data.fool % 2 ? 0 : 1, hand: root.hand.slice(1),
+                over: [{ leader: data.fool, cards: ["00", "7B", "KB", "9B"] }], trick: { leader: 1, cards: ["JD", "TD", "QD", "KC"] } })
+            if (data.log) {
+                keyClick(Qt.Key_L)
+                wait(50)
+            }
+            const things = ["LaidCards", "ParkedFool"].map(kind => Backstage.all(board, kind)[0]), [discard, fool] = things.map(one => Backstage.placeOf(one))
             verify(!hints.meet(discard, fool), `${discard} ${fool}`)
-            const trick = Backstage.placeOf(Backstage.all(board, "TrickBoard")[0]), from = trick.y + trick.height / 2
-            for (const one of [discard, fool]) {
-                if (data.seat % 2 === 1)
-                    verify(data.seat === 1 ? one.x + one.width < middle : one.x > middle, `beside seat ${data.seat}: ${one}`)
+            const heart = Backstage.all(board, "TrickBoard")[0], trick = Backstage.placeOf(heart), from = trick.y + trick.height / 2
+            for (const [one, seat] of [[discard, data.dealer], [fool, data.fool]]) {
+                if (seat % 2 === 1)
+                    verify(seat === 1 ? one.x + one.width < trick.x + trick.width / 2 : one.x > trick.x + trick.width / 2, `beside seat ${seat}: ${one}`)
                 else
-                    verify(data.seat === 2 ? one.y + one.height < from : one.y > from, `before seat ${data.seat}: ${one}`)
+                    verify(seat === 2 ? one.y + one.height < from : one.y > from, `before seat ${seat}: ${one}`)
+            }
+            const played = heart.lyingPlaces().map(one => Qt.rect(trick.x + one.x, trick.y + one.y, one.width, one.height))
+            compare(played.length, 4)
+            const notes = things.map(one => Backstage.placeOf(Backstage.all(one, "BesideNote")[0]))
+            for (const card of played)
+                for (const one of [discard, fool, ...notes])
+                    verify(!hints.meet(Qt.rect(card.x + 2, card.y + 2, card.width - 4, card.height - 4), one), `${one} lies over ${card}`)
+            verify(!hints.meet(notes[0], notes[1]), "notes")
+            for (const one of things) {
+                const note = Backstage.all(one, "BesideNote")[0]
+                verify(note.width >= note.implicitWidth || note.width * 2 > note.implicitWidth * 1.08 && note.height > note.size * 3, `${note.text} has room: ${note.width} of ${note.implicitWidth}`)
             }
         }
         function test_theHintMakesWayForTheSignals_data() { return ofSizes() }
