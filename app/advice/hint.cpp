@@ -26,6 +26,8 @@ constexpr std::size_t mostRows = 6;
 constexpr std::ptrdiff_t mostOfTicket = 15;
 /// They are in sight in the smallest window, too: what a reason names is one of them.
 constexpr std::size_t inSight = 4;
+/// What the person thinks of is not further down than this, wherever its figure belongs: it stays in sight.
+constexpr std::size_t thoughtOf = 2;
 
 } // namespace
 
@@ -156,6 +158,9 @@ void Hint::lay()
         row.bar = lives.bar(row.chance) / longest;
     if (m_settled)
         compare(rows, advised);
+    const auto chosen = std::find_if(rows.begin(), rows.end(), [](const HintRow &row) { return row.chosen; });
+    if (!m_held && chosen != rows.end() && chosen - rows.begin() > static_cast<std::ptrdiff_t>(thoughtOf))
+        std::rotate(rows.begin() + thoughtOf, chosen, chosen + 1);
     m_figured = m_settled;
     m_moves.setRows(std::move(rows));
 }

@@ -13,6 +13,7 @@ Item {
     required property real size                               // px of the note
     required property real from                               // between these two, of what it lies in, the note has its room
     required property real to
+    readonly property alias written: written                  // the note
     property bool above: false                                // the note lies at the upper edge
     function card(i: int): CardFace { return pile.itemAt(i) as CardFace }
     Repeater {
@@ -28,5 +29,5 @@ Item {
             Accessible.ignored: true
         }
     }
-    BesideNote { of: root; from: root.from; to: root.to; above: root.above; size: root.size; text: root.note }
+    BesideNote { id: written; of: root; from: root.from; to: root.to; above: root.above; size: root.size; text: root.note }
 }

@@ -70,6 +70,13 @@ GameBoard {
     function cardPlaces(): list<rect> {
         return again.visible ? [Qt.rect(cross.x, 0, cross.width, height), Qt.rect(again.x, again.y, again.width, again.height)] : [Qt.rect(cross.x, 0, cross.width, height)]
     }
+    // whoever leads has the middle free for advice
+    function placesNow(): list<rect> {
+        if (!table.yourTurn || lying.count > 0 || laying)
+            return cardPlaces()
+        const all = [again, pileSpot, parked].filter(one => one.visible).map(one => Qt.rect(one.x, one.y, one.width, one.height))
+        return all.concat([pileSpot, parked].filter(one => one.visible).map(one => Qt.rect(one.x + one.written.x, one.y + one.written.y, one.written.width, one.written.height)))
+    }
     function lyingPlaces(): list<rect> {
         const all = []
         for (let i = 0; i < 4; ++i) {

@@ -42,6 +42,7 @@ Item {
     function about(zone: string): string { return "" }
     // where its cards lie, of itself: what a slip never covers
     function cardPlaces(): list<rect> { return [Qt.rect(0, 0, width, height)] }
+    function placesNow(): list<rect> { return cardPlaces() }    // of what lies there, or will, as long as this choice lasts
     function lyingPlaces(): list<rect> { return cardPlaces() }  // of cards that lie there now
     // opens what lies here covered by other cards, or closes it; closes it, false where it was closed
     function look() { }
