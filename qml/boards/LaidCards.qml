@@ -13,7 +13,7 @@ Item {
     required property real size                               // px of the note
     required property real from                               // between these two, of what it lies in, the note has its room
     required property real to
-    readonly property alias written: written                  // the note
+    property alias written: written                  // the note
     property bool above: false                                // the note lies at the upper edge
     function card(i: int): CardFace { return pile.itemAt(i) as CardFace }
     Repeater {

@@ -10,7 +10,7 @@ CardFace {
     required property real size                               // px of the note
     required property real from                               // between these two, of what it lies in, the note has its room
     required property real to
-    readonly property alias written: written                  // the note
+    property alias written: written                  // the note
     property bool above: false                                // the note lies at the upper edge
     rotation: -6
     Accessible.role: Accessible.Graphic

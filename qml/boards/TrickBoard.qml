@@ -61,6 +61,11 @@ GameBoard {
         const at = corner(side, second), past = cardWidth * (tall ? (at.y ? 0 : 0.58) : at.y === 0 ? 1.78 : at.x ? 0.44 : 0.72)
         return at.x ? Qt.point(width / 2 + past, width - freeFrom) : Qt.point(freeFrom, width / 2 - past)
     }
+    // half a note below the hint would be worse than none
+    function hushed(by: Item, note: Item): bool {
+        const x = by.x + note.x, y = by.y + note.y
+        return advice.width > 0 && x < advice.x + advice.width && advice.x < x + note.width && y < advice.y + advice.height && advice.y < y + note.height
+    }
     function slotOf(seat: int): var { return trick.itemAt(seat) } // Qt 6.4 takes none of them for a Slot
     function under(at: point): var {
         if (laying)
@@ -74,8 +79,7 @@ GameBoard {
     function placesNow(): list<rect> {
         if (!table.yourTurn || lying.count > 0 || laying)
             return cardPlaces()
-        const all = [again, pileSpot, parked].filter(one => one.visible).map(one => Qt.rect(one.x, one.y, one.width, one.height))
-        return all.concat([pileSpot, parked].filter(one => one.visible).map(one => Qt.rect(one.x + one.written.x, one.y + one.written.y, one.written.width, one.written.height)))
+        return [again, pileSpot, parked].filter(one => one.visible).map(one => Qt.rect(one.x, one.y, one.width, one.height))
     }
     function lyingPlaces(): list<rect> {
         const all = []
@@ -187,6 +191,7 @@ GameBoard {
     }
     LaidCards {                                               // the discard, beside the dealer
         id: pileSpot
+        written.visible: !root.hushed(pileSpot, written)
         readonly property int side: root.side(Math.max(0, away.seat))
         readonly property rect spot: root.beside(side, false)
         visible: !root.laying && away.label !== ""
@@ -204,6 +209,7 @@ GameBoard {
     }
     ParkedFool {
         id: parked
+        written.visible: !root.hushed(parked, written)
         readonly property int side: root.side(Math.max(0, fool.seat))
         readonly property rect spot: root.beside(side, true)
         visible: fool.faces.length > 0 && !root.laying

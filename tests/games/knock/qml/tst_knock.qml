@@ -101,7 +101,8 @@ Item {
                     for (const item of Backstage.all(seat, type))
                         verify(!hints.meet(slip, Backstage.placeOf(item)), `${type} of seat ${seat.seat}`)
             for (const thing of ["LaidCards", "BesideNote"])
-                verify(!hints.meet(slip, Backstage.placeOf(Backstage.all(board, thing)[0])), thing)
+                for (const item of Backstage.all(board, thing))
+                    verify(!hints.meet(slip, Backstage.placeOf(item)), thing)
             const why = Backstage.placeOf(at("hintWhy"))
             verify(why.y + why.height <= slip.y + slip.height, "the reason lies on the same slip")
         }
@@ -140,14 +141,31 @@ Item {
             verify(!sayings.visible)
             verify(at("hand0").visible, "and nothing was played")
         }
-        function test_whatIsLaidAwayLeavesNoGap() {
+        function test_theFanStaysWhereItIsWhileTwoAreChosen() {
             sit(root.sizes[1], { dealer: 0, trick: { leader: 1, cards: [] }, hand: ["KC", "9C", "KD", "JD", "8D", "HS", "8S", "TS", "KB", "01", "03", "06", "12", "17", "00"] }, "discard")
-            const before = at("hand4").x - at("hand2").x
-            at("hand3").forceActiveFocus()
-            keyClick(Qt.Key_Space)
-            at("hand0").forceActiveFocus()
-            tryVerify(() => at("hand4").x - at("hand2").x < before * 0.7)
-            compare(Backstage.all(board, "OwnHand")[0].card(3).opacity, 0)
+            const hand = Backstage.all(board, "OwnHand")[0], places = () => Array.from({ length: 15 }, (none, i) => Math.round(hand.card(i).x)), before = places()
+            const press = i => {
+                const at = hand.card(i).mapToItem(board, 6, hand.card(i).height * 0.3)
+                mouseMove(board, at.x, at.y)
+                mouseClick(board, at.x, at.y)
+            }
+            const away = () => {                              // then none makes way for another
+                mouseMove(board, board.width / 2, 5)
+                tryVerify(() => hand.opened < 0)
+                wait(Theme.chooseTime + Theme.hoverTime + 50)
+            }
+            press(3)
+            away()
+            compare(places(), before)
+            compare(hand.card(3).opacity, 0)
+            compare(hand.card(3).raised, 0)                   // nothing sticks out
+            press(3)                                          // its place takes it back
+            compare(Backstage.chosen(board.table, "hand"), 0)
+            press(3)
+            press(4)
+            compare(Backstage.chosen(board.table, "hand"), 24)
+            away()
+            compare(places(), before)
         }
         function test_theDiscardAndTheFoolLieBesideTheTrick_data() {
             const all = []
