@@ -28,6 +28,8 @@ constexpr std::ptrdiff_t mostOfTicket = 15;
 constexpr std::ptrdiff_t mostOfKind = 2;
 /// They are in sight in the smallest window, too: what a reason names is one of them.
 constexpr std::size_t inSight = 4;
+/// What the person thinks of is not further down than this, wherever its figure belongs: it stays in sight.
+constexpr std::size_t thoughtOf = 2;
 
 } // namespace
 
@@ -158,6 +160,9 @@ void Hint::lay()
         row.bar = lives.bar(row.chance) / longest;
     if (m_settled)
         compare(rows, advised);
+    const auto chosen = std::find_if(rows.begin(), rows.end(), [](const HintRow &row) { return row.chosen; });
+    if (!m_held && chosen != rows.end() && chosen - rows.begin() > static_cast<std::ptrdiff_t>(thoughtOf))
+        std::rotate(rows.begin() + thoughtOf, chosen, chosen + 1);
     m_figured = m_settled;
     m_moves.setRows(std::move(rows));
 }

@@ -39,8 +39,14 @@ void Table::layActions()
         for (ActionRow &row : rows)
             if (row.action != wanted || row.possible)
                 row.tone = row.tone == u"red" ? u"cream"_s : row.tone;
-        if (advised->possible)
+        if (advised->possible) {
+            // The cap lies where Enter acts now.
+            for (ActionRow &row : rows)
+                if (row.key == tr("Enter", "a key"))
+                    row.key.clear();
             advised->tone = u"red"_s;
+            advised->key = tr("Enter", "a key");
+        }
     } else if (m_leftOpen) {
         for (ActionRow &row : rows)
             row.tone = row.tone == u"red" && !row.ofChoice ? u"cream"_s : row.tone;

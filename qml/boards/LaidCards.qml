@@ -13,6 +13,7 @@ Item {
     required property real size                               // px of the note
     required property real from                               // between these two, of what it lies in, the note has its room
     required property real to
+    property alias written: written                  // the note
     property bool above: false                                // the note lies at the upper edge
     function card(i: int): CardFace { return pile.itemAt(i) as CardFace }
     Repeater {
@@ -28,12 +29,5 @@ Item {
             Accessible.ignored: true
         }
     }
-    Label {
-        tone: "_dark"
-        size: root.size
-        pad: size * 0.5
-        x: Math.max(root.from, Math.min(root.to - width, root.x + (root.width - width) / 2)) - root.x
-        y: root.above ? -height * 0.5 : root.height - height * 0.5
-        text: root.note
-    }
+    BesideNote { id: written; of: root; from: root.from; to: root.to; above: root.above; size: root.size; text: root.note }
 }

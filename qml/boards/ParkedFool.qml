@@ -10,18 +10,20 @@ CardFace {
     required property real size                               // px of the note
     required property real from                               // between these two, of what it lies in, the note has its room
     required property real to
+    property alias written: written                  // the note
     property bool above: false                                // the note lies at the upper edge
     rotation: -6
     Accessible.role: Accessible.Graphic
     Accessible.name: Pronounce.now.card(face)
     Accessible.description: note
-    Label {
-        tone: "_dark"
+    BesideNote {
+        id: written
+        of: root
+        from: root.from
+        to: root.to
+        above: root.above
         size: root.size
-        pad: size * 0.5
         rotation: 6
-        x: Math.max(root.from, Math.min(root.to - width, root.x + (root.width - width) / 2)) - root.x
-        y: root.above ? -height * 0.5 : root.height - height * 0.5
         text: root.note
         Accessible.ignored: true
     }

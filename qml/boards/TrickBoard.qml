@@ -44,19 +44,28 @@ GameBoard {
             return tray.visible ? tray : (pileSpot.card(index) ?? pileSpot)
         return zone === "fool" ? parked : null
     }
-    // Where something lies that is a seat's and no card of the trick: beside the seats at the sides, and beside the card of the
-    // one across and of one's own, where less room is. Of each seat the discard has the first place, the Fool the second.
-    function beside(side: int, second: bool): rect {
-        const across = side % 2 === 0, size = tall || across ? 0.5 : 0.66
-        const wide = cardWidth * size, high = cardHeight * size
-        if (!across)
-            return Qt.rect(side === 1 ? 0 : width - wide, cardHeight * (tall ? (second ? 1.62 : 0) : second ? 1.08 : 0.26), wide, high)
-        const card = width / 2 + (tall ? 0 : side === 0 ? -0.14 : 0.14) * cardWidth, off = cardWidth * 0.58
-        return Qt.rect(second ? card + off : card - off - wide, side === 2 ? (tall ? 0 : -0.06 * cardHeight) : cross.height - high * (tall ? 1 : 0.94), wide, high)
+    // Where something lies that is a seat's and no card of the trick: in the four corners that the cross leaves free, the own
+    // below and what is the partner's above. The Fool goes to another corner where the discard has his.
+    function corner(side: int, second: bool): point {         // 0 or 1: to the right, below
+        const right = side % 2 ? side === 3 : (side === 0) === second, low = side % 2 ? second : side === 0
+        const dealt = root.side(Math.max(0, away.seat)), theirs = second && away.label !== "" ? corner(dealt, false) : Qt.point(-1, -1)
+        const taken = theirs.x === Number(right) && theirs.y === Number(low)
+        return Qt.point(Number(right !== (taken && side % 2 === 0)), Number(low !== (taken && side % 2 === 1)))
     }
-    // and how far what is printed there may reach to both sides
-    function besideFrom(side: int, second: bool): real { return side % 2 === 0 && second ? beside(side, true).x - cardWidth * 0.06 : freeFrom }
-    function besideTo(side: int, second: bool): real { return side % 2 === 0 && !second ? beside(side, false).x + beside(side, false).width + cardWidth * 0.06 : width - freeFrom }
+    function beside(side: int, second: bool): rect {
+        const at = corner(side, second), size = tall ? 0.47 : 0.62, wide = cardWidth * size
+        return Qt.rect(at.x ? width - wide : 0, cardHeight * (tall ? (at.y ? 1.74 : 0.02) : at.y ? 1.1 : 0.25), wide, cardHeight * size)
+    }
+    // and how far what is printed there may reach to both sides: to the card between, if not below it
+    function besideRoom(side: int, second: bool): point {
+        const at = corner(side, second), past = cardWidth * (tall ? (at.y ? 0 : 0.58) : at.y === 0 ? 1.78 : at.x ? 0.44 : 0.72)
+        return at.x ? Qt.point(width / 2 + past, width - freeFrom) : Qt.point(freeFrom, width / 2 - past)
+    }
+    // half a note below the hint would be worse than none
+    function hushed(by: Item, note: Item): bool {
+        const x = by.x + note.x, y = by.y + note.y
+        return advice.width > 0 && x < advice.x + advice.width && advice.x < x + note.width && y < advice.y + advice.height && advice.y < y + note.height
+    }
     function slotOf(seat: int): var { return trick.itemAt(seat) } // Qt 6.4 takes none of them for a Slot
     function under(at: point): var {
         if (laying)
@@ -65,6 +74,12 @@ GameBoard {
     }
     function cardPlaces(): list<rect> {
         return again.visible ? [Qt.rect(cross.x, 0, cross.width, height), Qt.rect(again.x, again.y, again.width, again.height)] : [Qt.rect(cross.x, 0, cross.width, height)]
+    }
+    // whoever leads has the middle free for advice
+    function placesNow(): list<rect> {
+        if (!table.yourTurn || lying.count > 0 || laying)
+            return cardPlaces()
+        return [again, pileSpot, parked].filter(one => one.visible).map(one => Qt.rect(one.x, one.y, one.width, one.height))
     }
     function lyingPlaces(): list<rect> {
         const all = []
@@ -176,6 +191,7 @@ GameBoard {
     }
     LaidCards {                                               // the discard, beside the dealer
         id: pileSpot
+        written.visible: !root.hushed(pileSpot, written)
         readonly property int side: root.side(Math.max(0, away.seat))
         readonly property rect spot: root.beside(side, false)
         visible: !root.laying && away.label !== ""
@@ -183,16 +199,17 @@ GameBoard {
         y: spot.y
         width: spot.width
         height: spot.height
-        above: side === 2 || root.tall && side !== 0
+        above: root.tall && root.corner(side, false).y === 0
         faces: away.label === "" ? [] : Array.from(away.faces)
         back: root.table.back
         note: away.label
         size: Math.max(11, root.cardHeight * (root.tall ? 0.065 : 0.08))
-        from: root.besideFrom(side, false)
-        to: root.besideTo(side, false)
+        from: root.besideRoom(side, false).x
+        to: root.besideRoom(side, false).y
     }
     ParkedFool {
         id: parked
+        written.visible: !root.hushed(parked, written)
         readonly property int side: root.side(Math.max(0, fool.seat))
         readonly property rect spot: root.beside(side, true)
         visible: fool.faces.length > 0 && !root.laying
@@ -202,9 +219,9 @@ GameBoard {
         height: spot.height
         x: spot.x
         y: spot.y
-        above: side === 2
-        from: root.besideFrom(side, true)
-        to: root.besideTo(side, true)
+        above: root.tall && root.corner(side, true).y === 0
+        from: root.besideRoom(side, true).x
+        to: root.besideRoom(side, true).y
     }
     LastTrickTab {                                            // above all that may lie at the left
         id: again
@@ -212,7 +229,7 @@ GameBoard {
         many: last.count > 1
         size: Math.min(Theme.body, Math.max(12, root.cardHeight * 0.11))
         x: root.freeFrom + Theme.base
-        y: root.tall ? -height - Theme.base * 0.2 : -Theme.base * 0.4
+        y: root.tall ? -height - Theme.base : -Theme.base * 0.4
         onClicked: root.look()
     }
     LastTrick { id: last; table: root.table; anchors.centerIn: parent; cardHeight: root.cardHeight * 0.8; room: root.places.width - Theme.base * 4 }

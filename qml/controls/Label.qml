@@ -17,9 +17,10 @@ Item {
     property real padRight: 0
     property int align: Text.AlignHCenter
     property real least: size                                 // px that long words may shrink to before they are cut
+    property int lines: 1                                     // that it may have, where it is made narrower than its words are
     property color colour: tone === "" ? Theme.ink : tone === "_red" ? Theme.chalk : Theme.cream
     implicitWidth: Math.ceil(caption.implicitWidth + 2 * pad) + 1
-    implicitHeight: Math.round(size * 1.95)
+    implicitHeight: Math.round(size * (width < implicitWidth ? 0.7 + 1.25 * lines : 1.95))
     property string before                                    // fades into the tone, at a knock
     property bool ready: false
     function rest() { before = tone }
@@ -64,6 +65,9 @@ Item {
         horizontalAlignment: root.align
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
+        wrapMode: root.lines > 1 ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: root.lines
+        lineHeight: root.lines > 1 ? 0.9 : 1
         fontSizeMode: root.least < root.size ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: root.least
         text: root.text

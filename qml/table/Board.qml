@@ -53,7 +53,8 @@ Item {
     function placeOf(item: Item): rect { return item.visible ? Qt.rect(item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0) }
     // what no slip ever covers: one's own cards, the cards in the middle, the line that tells whose turn it is, and all that
     // is pressed. Each is as large as it may become in this step of a turn, so that a slip lies in the same place each time.
-    function needed(): list<rect> {
+    // `now`: only for as long as this choice lasts.
+    function needed(now: bool): list<rect> {
         const aside = places.parted ? places.apartGap + places.cardWidth : 0
         const all = []
         for (const item of [menuTab, rulesTab, logTab, occasion, offers, laidOpen, score, palette, aim, ways])
@@ -65,7 +66,7 @@ Item {
                  Qt.rect(hand.x, places.handTop, hand.width + aside, height - places.foot - places.handTop),
                  table.stage === Table.Turn ? places.ticketsArea : placeOf(offers))
         if (heart && holder.visible) {
-            for (const one of heart.cardPlaces())
+            for (const one of now ? heart.placesNow() : heart.cardPlaces())
                 all.push(Qt.rect(holder.x + one.x, holder.y + one.y, one.width, one.height))
         }
         return all
@@ -219,6 +220,7 @@ Item {
     Binding { target: root.heart; property: "enterActs"; value: offers.acts }
     Binding { target: root.heart; property: "arrived"; value: root.flights.flying === 0 }
     Binding { target: root.heart; property: "shuffling"; value: root.flights.flying > 0 && root.table.stage === Table.Cut }
+    Binding { target: root.heart; property: "advice"; value: Qt.rect(root.advice.x - holder.x, root.advice.y - holder.y, root.advice.width, root.advice.height) }
     Binding { target: root.heart; property: "undealt"; value: root.flights.undealt }
     Connections {
         target: root.heart

@@ -12,6 +12,7 @@ Item {
     property bool arrived: true                               // no card is on its way
     property bool shuffling: false                            // the pack is elsewhere
     property int undealt: 0                                   // cards that still lie on the stock
+    property rect advice                                      // of itself: where the hint's slip lies
     property bool dragging: false
     property bool enterActs: false                            // the red ticket can be used
     property bool peeking: false                              // a slip with cards lies open over it
@@ -42,6 +43,7 @@ Item {
     function about(zone: string): string { return "" }
     // where its cards lie, of itself: what a slip never covers
     function cardPlaces(): list<rect> { return [Qt.rect(0, 0, width, height)] }
+    function placesNow(): list<rect> { return cardPlaces() }    // of what lies there, or will, as long as this choice lasts
     function lyingPlaces(): list<rect> { return cardPlaces() }  // of cards that lie there now
     // opens what lies here covered by other cards, or closes it; closes it, false where it was closed
     function look() { }

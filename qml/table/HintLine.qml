@@ -141,9 +141,10 @@ Pressable {
             x: line.told.width * line.told.scale + root.pad * 1.6
             width: Math.max(0, room)
             readonly property bool allFits: allIn.advanceWidth < room - 2
-            // what is said beside one card has two lines, where one is too short for it
-            readonly property bool two: !allFits && root.parts.length === 1 && worthIn.advanceWidth >= room - 2 && room > Theme.body * 5
-            height: two ? line.height : implicitHeight
+            // what is said beside one card, or a name, has two lines, where one is too short for it
+            readonly property bool two: !allFits && (root.parts.length === 1 ? worthIn.advanceWidth >= room - 2 && room > Theme.body * 5
+                                                                            : root.parts.length === 0 && root.worth === "" && room > Theme.body * 2.6)
+            height: two ? line.height - 6 : implicitHeight    // clear of the frame
             verticalAlignment: Text.AlignVCenter
             wrapMode: two ? Text.WordWrap : Text.NoWrap
             maximumLineCount: two ? 2 : 1
@@ -151,7 +152,7 @@ Pressable {
             lineHeight: two ? 0.82 : 1
             fontSizeMode: two ? Text.Fit : Text.FixedSize
             minimumPixelSize: 10
-            text: allFits ? all : two || worthIn.advanceWidth < room - 2 ? root.worth : verdictIn.advanceWidth < room - 2 ? root.verdict : ""
+            text: allFits ? all : two ? root.worth === "" ? root.verdict : root.worth : worthIn.advanceWidth < room - 2 ? root.worth : verdictIn.advanceWidth < room - 2 ? root.verdict : ""
             color: Theme.inkSoft
             font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
             TextMetrics { id: allIn; font: stands.font; text: stands.all }

@@ -4,8 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// The slip with the hint: the moves, how often each loses a token, and why. Four moves are in sight, only two where the table
-// leaves no room for more even over the own face, and the others roll; what is left below them is for the reason, which is
+// The slip with the hint: the moves, how often each loses a token, and why. Four moves are in sight, three or two where the
+// table leaves no room for more even over the own face, and the others roll; what is left below them is for the reason, which is
 // set closer where it is long. The table beside it stays in use; a line that is chosen takes up its cards there.
 FocusScope {
     id: root
@@ -15,7 +15,6 @@ FocusScope {
     required property int cards                               // that an exchange may give, and take, in any step of a turn
     required property bool many                               // moves, so that four of them are worth a line of the reason
     property bool alone: false                                // below it lies what nothing may hang over
-    property real beside: 0                                   // px below the slip that are free, from its left
     property bool covered: false                              // a sheet that asks something else lies there
     readonly property int lines: moves.count
     readonly property bool narrow: width < Theme.body * 19
@@ -42,9 +41,9 @@ FocusScope {
     readonly property real ground: (many ? 2.2 : 2) * printed   // of the reason, at the least
     readonly property real needed: bare + 2 * lineHeight + ground
     readonly property real fair: many ? bare + 4 * lineHeight : needed + 2 * lineHeight
-    readonly property int foremost: lines > 0 ? Math.min(4, lines) : 4 // that stay in sight
+    readonly property int roomy: spare >= 4 * lineHeight + ground || alone || !many ? 4 : 3 // a reason is worth the fourth
+    readonly property int foremost: lines > 0 ? Math.min(roomy, lines) : roomy // that stay in sight
     readonly property bool tight: many && !alone && spare >= foremost * lineHeight && spare < foremost * lineHeight + ground // then the reason rolls with them
-    readonly property bool hangs: tight && beside >= Theme.body * 11 // the reason, below the slip on a leaf of its own
     readonly property real ample: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
     readonly property real whole: bare + 6 * lineHeight
     readonly property real words: 100 * Theme.small * Theme.small // px across, times px down, of a long reason
@@ -164,7 +163,7 @@ FocusScope {
                                 }
                             }
                         }
-                        ReasonText { visible: root.tight && !root.hangs; width: rows.width; text: root.told?.reason ?? "" }
+                        ReasonText { visible: root.tight; width: rows.width; text: root.told?.reason ?? "" }
                     }
                 }
             }
@@ -178,14 +177,6 @@ FocusScope {
                 reason: root.told?.reason ?? ""
             }
         }
-    }
-    Sheet {
-        visible: root.hangs && hung.text !== ""
-        z: -1
-        y: sheet.height - root.edges * 0.6
-        width: root.beside
-        height: hung.implicitHeight + root.edges * 1.3
-        ReasonText { id: hung; x: root.margin; y: root.edges * 0.75; width: parent.width - 2 * x; text: root.told?.reason ?? ""; font.pixelSize: Math.max(12, Math.round(Theme.small * 0.7)) }
     }
     TextMetrics { id: figures; font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body } text: "100%" }
     ReasonText { id: one; visible: false; text: "A" }

@@ -16,9 +16,8 @@ HandArea {
     chosen: Array.from(held.chosen)
     readonly property var barred: Array.from(held.barred)
     readonly property int apart: held.apart                   // the card that lies aside, or -1
-    readonly property var gone: setsAside ? Array.from(chosen) : []     // they lie in the tray, and the others close up
-    readonly property int together: apart >= 0 ? count - 1 : count - gone.length
-    function rank(i: int): int { return i - gone.filter(one => one < i).length }
+    readonly property var gone: setsAside ? Array.from(chosen) : [] // they lie in the tray; the others stay where they are, for the next click
+    readonly property int together: apart >= 0 ? count - 1 : count
     readonly property real middleIndex: (together - 1) / 2
 
     readonly property bool many: table.mostInHand > 9
@@ -29,11 +28,10 @@ HandArea {
         let sum = 0, before = ""
         for (let i = 0; i < count; ++i) {
             const now = kind(held.faces[i])
-            if (many && before !== "" && now !== before && !gone.includes(i))
+            if (many && before !== "" && now !== before)
                 sum += now === "trump" ? places.cardWidth * 0.34 : places.handStep * 0.16
             all.push(sum)
-            if (!gone.includes(i))
-                before = now
+            before = now
         }
         return all
     }
@@ -153,8 +151,8 @@ HandArea {
             height: root.places.handHeight
             veiled: root.many && barred && root.table.yourTurn
             gone: root.gone.includes(index)
-            opacity: !gone ? 1 : activeFocus ? 0.45 : 0
-            readonly property real off: root.rank(index) - root.middleIndex
+            opacity: !gone ? 1 : activeFocus || hovered ? 0.45 : 0
+            readonly property real off: index - root.middleIndex
             readonly property real end: off / Math.max(1, root.middleIndex) // -1 to 1
             readonly property bool shows: root.crowded && (hovered || activeFocus)
             property real wayMade: root.opened >= 0 && index > root.opened ? root.wayFor(index, width * 0.26) : 0

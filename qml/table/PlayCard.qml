@@ -10,9 +10,9 @@ CardFace {
     property string place                                     // where it lies, for screen readers
     property real rise: 0.1                                   // of its height, when chosen
     property bool still: false                                // only to be looked at
-    property bool gone: false                                 // it lies elsewhere: only keys find it here
+    property bool gone: false                                 // it lies elsewhere: its place only takes it back
     readonly property bool hovered: pointer.containsMouse && !still
-    property real raised: selected ? rise : 0
+    property real raised: selected && !gone ? rise : 0
     property bool dragging: false
     property real dragX: 0
     property real dragY: 0
@@ -51,7 +51,7 @@ CardFace {
     MouseArea {
         id: pointer
         anchors.fill: parent
-        enabled: !root.still && !root.gone
+        enabled: !root.still
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         property point start

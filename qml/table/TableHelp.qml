@@ -83,7 +83,7 @@ Item {
         // more than clear room for those words.
         readonly property var asked: !visible || root.paper ? null : {
             size: [free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near, root.board.heart?.arrived],
-            layers: [{ things: root.board.needed(), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
+            layers: [{ things: root.board.needed(true), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
                 { things: root.board.ring.seated(), worth: 1 }].concat(many ? [own, ever].concat(spoken) : spoken.concat([ever, own]))
         }
         readonly property var own: ({ things: root.board.spare(), worth: many ? 1 : 0.12 })
@@ -102,7 +102,7 @@ Item {
         // does: so large as it would like to be, or smaller where that hides much less.
         function amongMelds(): rect {
             const free = rect => rect.width > 0 && rect.height > 0
-            const kept = root.board.needed().concat(root.board.everNeeded()).filter(free)
+            const kept = root.board.needed(false).concat(root.board.everNeeded()).filter(free)
             const lain = root.board.heart.lain().filter(one => one.item?.visible)
             const places = lain.map(one => one.item.mapToItem(root, 0, 0, one.item.width, one.item.height)).concat(root.board.spare().filter(free))
             const costs = lain.map(one => one.cost)
@@ -129,15 +129,6 @@ Item {
         many: root.places.fanned
         alone: root.board.fielded
         room: place.height
-        // a face below it stays in sight, and the signals
-        beside: {
-            let right = x + width
-            for (const face of visible && !root.board.sayings.visible ? root.board.ring.portraits() : [Qt.rect(x, y + height, 1, 1)]) {
-                if (face.x + face.width > x && face.y < y + height + Theme.body * 4 && face.y + face.height > y + height)
-                    right = Math.min(right, Math.max(x, face.x - root.edge))
-            }
-            return right - x
-        }
         width: Math.min(place.width, wanted)
         // as near to the hand as it may lie
         x: Math.round(Math.max(place.x, Math.min(place.x + place.width - width, root.width / 2 - width / 2)))

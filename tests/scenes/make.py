@@ -25,7 +25,7 @@ THIRTYONE_MOMENTS = ["first_dealer", "cut", "turn", "discard", "took", "lastturn
 STOPTHEBUS_MOMENTS = ["first_dealer", "cut", "turn", "stop", "lastturn", "showdown", "prial", "replayed", "end", "watching"]
 PINALE_MOMENTS = ["first_dealer", "cut", "draw", "turn", "wild", "owed", "late", "showdown", "end"]
 PINALE_TABLES = [(2, False), (3, False), (4, False), (4, True)]
-KNOCK_MOMENTS = ["cut", "discard", "trumps", "request", "lead", "turn", "void", "showdown", "end"]
+KNOCK_MOMENTS = ["cut", "discard", "trumps", "request", "lead", "turn", "void", "mine", "partners", "shown", "showdown", "end"]
 PACK = [rank + suit for suit in "DCSB" for rank in "234567JHKA"]
 FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 TAROT = [rank + suit for suit in "DCSB" for rank in "789TJHQK"] + [f"{number:02}" for number in range(22)]
@@ -344,6 +344,13 @@ def knock(moment):
         if moment == "void":
             view["hand"] = [card for card in hand if card[1] != "D"]
             view.update(over=[first], tricks=[1, 1], shown=["09"])
+    elif moment in ("mine", "partners", "shown"):             # whose two cards lie beside the trick, and whose Fool
+        result["phase"] = "turn"
+        whose = {"mine": 0, "partners": 2, "shown": 3}[moment]
+        view["trick"] = {"leader": 1, "cards": ["JD", "TD", "QD"]}
+        view.update(dealer=whose, hand=[card for card in hand if card not in ("HS", "TB")], tricks=[2, 0], over=[fool], fool=whose,
+                    foolIn=0 if moment == "shown" else 1)
+        view.update({"mine": {"laid": ["9S", "8D"]}, "partners": {}, "shown": {"shown": ["14"]}}[moment])
     elif moment in ("showdown", "end"):
         deck = [card for card in TAROT if card != "00"]
         random.Random(5).shuffle(deck)

@@ -3,6 +3,7 @@
 
 #include "at_ease.h"
 #include "games/knock/knock_estimate.h"
+#include "games/knock/knock_words.h"
 #include "hint_rows.h"
 #include "person/preferences.h"
 #include "sandbox.h"
@@ -56,8 +57,19 @@ private Q_SLOTS:
             QVERIFY2(row.label.contains(row.worth), qPrintable(row.label));
         }
         QCOMPARE(disagreements(hint), QStringList());
-        hint.take(hint.moves()->rowCount() - 1);
-        QVERIFY(rowAt(hint, hint.moves()->rowCount() - 1).chosen);
+        // What is chosen comes up among those in sight; while somebody looks at the rows all stay where they are.
+        const int last = hint.moves()->rowCount() - 1;
+        hint.setHeld(true);
+        hint.take(last);
+        QVERIFY(rowAt(hint, last).chosen);
+        const QString thought = rowAt(hint, last).label;
+        staged.table.clearSelection();
+        hint.setHeld(false);
+        hint.take(last);
+        QVERIFY(rowAt(hint, 0).best);
+        QVERIFY(rowAt(hint, 2).chosen);
+        QCOMPARE(rowAt(hint, 2).label, thought);
+        QVERIFY(last > 2 && !rowAt(hint, last).chosen);
     }
 
     /// Whoever may ask for a trump is told what that is worth beside saying nothing.
@@ -87,6 +99,14 @@ private Q_SLOTS:
         for (const HintRow &row : hint.moves()->rows()) {
             QVERIFY2(row.reason.startsWith(u"The trick is your side’s "_s), qPrintable(row.reason));
             QVERIFY(staged.ticket(row.action).possible);
+        }
+        // The cap of Enter lies where Enter acts.
+        for (const QString &action :
+             {u"silent"_s, KnockWords::action(Signal::grand), KnockWords::action(Signal::bijou)}) {
+            staged.table.advise(action);
+            QCOMPARE(staged.table.usualAction(), action);
+            for (const ActionRow &row : staged.table.actions()->rows())
+                QCOMPARE(row.key == u"Enter"_s, row.action == action);
         }
         // The rest of the deal is the same but for that lead: the three differ, and not by more than a deal is worth.
         const auto &estimate = *hint.answer();

@@ -71,16 +71,40 @@ Item {
         function test_theHintHasALineForEachCard(data) {
             first(data.size)
             keyClick(Qt.Key_H)
-            tryVerify(() => !board.table.hint.thinking && Backstage.find(board, "hint3"), 60000)
+            tryVerify(() => !board.table.hint.thinking && Backstage.find(board, "hint2"), 60000)
             wait(20)
             compare(board.table.hint.moves.rowCount(), 13)
             const slip = hints.slip(board)
-            for (let i = 0; i < 4; ++i) {                     // four are in sight, whole
+            for (let i = 0; i < (data.size.height < 700 ? 3 : 4); ++i) { // are in sight, whole
                 const line = Backstage.placeOf(at("hint" + i))
                 verify(line.y + line.height <= slip.y + slip.height, "line " + i)
             }
             for (let i = 0; i < 13; ++i)
                 verify(!hints.meet(slip, Backstage.placeOf(at("hand" + i))), "hand" + i)
+        }
+        function test_theHintCoversNobodysCardsAndTellsWhatIsChosen_data() { return ofSizes() }
+        function test_theHintCoversNobodysCardsAndTellsWhatIsChosen(data) {
+            first(data.size)
+            at("hand12").forceActiveFocus()                   // the World, which is the last to be led
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_H)
+            tryVerify(() => !board.table.hint.thinking && Backstage.find(board, "hint2"), 60000)
+            wait(50)
+            const slip = hints.slip(board), list = Backstage.placeOf(at("hintList"))
+            const rows = Array.from({ length: 13 }, (none, i) => Backstage.find(board, "hint" + i)).filter(row => row)
+            const chosen = rows.find(row => row.chosen), line = Backstage.placeOf(chosen)
+            compare(chosen.give[0], "tarocco/21")
+            verify(line.y >= list.y && line.y + line.height <= list.y + list.height, `${line} in ${list}`)
+            verify(rows[0].best)
+            for (const seat of Backstage.all(board, "Seat").filter(one => one.seat > 0))
+                for (const type of ["Medallion", "CardFace"])
+                    for (const item of Backstage.all(seat, type))
+                        verify(!hints.meet(slip, Backstage.placeOf(item)), `${type} of seat ${seat.seat}`)
+            for (const thing of ["LaidCards", "BesideNote"])
+                for (const item of Backstage.all(board, thing))
+                    verify(!hints.meet(slip, Backstage.placeOf(item)), thing)
+            const why = Backstage.placeOf(at("hintWhy"))
+            verify(why.y + why.height <= slip.y + slip.height, "the reason lies on the same slip")
         }
         function test_signalsLieInTheSameCornerForAnyCard_data() { return ofSizes() }
         function test_signalsLieInTheSameCornerForAnyCard(data) {
@@ -117,32 +141,68 @@ Item {
             verify(!sayings.visible)
             verify(at("hand0").visible, "and nothing was played")
         }
-        function test_whatIsLaidAwayLeavesNoGap() {
+        function test_theFanStaysWhereItIsWhileTwoAreChosen() {
             sit(root.sizes[1], { dealer: 0, trick: { leader: 1, cards: [] }, hand: ["KC", "9C", "KD", "JD", "8D", "HS", "8S", "TS", "KB", "01", "03", "06", "12", "17", "00"] }, "discard")
-            const before = at("hand4").x - at("hand2").x
-            at("hand3").forceActiveFocus()
-            keyClick(Qt.Key_Space)
-            at("hand0").forceActiveFocus()
-            tryVerify(() => at("hand4").x - at("hand2").x < before * 0.7)
-            compare(Backstage.all(board, "OwnHand")[0].card(3).opacity, 0)
+            const hand = Backstage.all(board, "OwnHand")[0], places = () => Array.from({ length: 15 }, (none, i) => Math.round(hand.card(i).x)), before = places()
+            const press = i => {
+                const at = hand.card(i).mapToItem(board, 6, hand.card(i).height * 0.3)
+                mouseMove(board, at.x, at.y)
+                mouseClick(board, at.x, at.y)
+            }
+            const away = () => {                              // then none makes way for another
+                mouseMove(board, board.width / 2, 5)
+                tryVerify(() => hand.opened < 0)
+                wait(Theme.chooseTime + Theme.hoverTime + 50)
+            }
+            press(3)
+            away()
+            compare(places(), before)
+            compare(hand.card(3).opacity, 0)
+            compare(hand.card(3).raised, 0)                   // nothing sticks out
+            press(3)                                          // its place takes it back
+            compare(Backstage.chosen(board.table, "hand"), 0)
+            press(3)
+            press(4)
+            compare(Backstage.chosen(board.table, "hand"), 24)
+            away()
+            compare(places(), before)
         }
-        function test_theDiscardAndTheFoolLieBesideTheirSeats_data() {
+        function test_theDiscardAndTheFoolLieBesideTheTrick_data() {
             const all = []
             for (const size of ofSizes())
-                for (let seat = 0; seat < 4; ++seat)
-                    all.push({ tag: `${size.tag} ${seat}`, size: size.size, seat: seat })
+                for (const log of size.size.width > 1200 ? [false, true] : [false])
+                    for (let dealer = 0; dealer < 4; ++dealer)
+                        for (let fool = 0; fool < 4; ++fool)
+                            all.push({ tag: `${size.tag}${log ? " log" : ""} ${dealer} ${fool}`, size: size.size, log: log, dealer: dealer, fool: fool })
             return all
         }
-        function test_theDiscardAndTheFoolLieBesideTheirSeats(data) {
-            sit(data.size, { dealer: data.seat, tricks: [1, 0], fool: data.seat, foolIn: 0, over: [{ leader: data.seat, cards: ["00", "7B", "KB", "9B"] }] })
-            const middle = board.width / 2, discard = Backstage.placeOf(Backstage.all(board, "LaidCards")[0]), fool = Backstage.placeOf(Backstage.all(board, "ParkedFool")[0])
+        function test_theDiscardAndTheFoolLieBesideTheTrick(data) {
+            Backstage.speak("it")                             // the longer words
+            sit(data.size, { dealer: data.dealer, tricks: [0, 1], fool: data.fool, foolIn: data.fool % 2 ? 0 : 1, hand: root.hand.slice(1),
+                over: [{ leader: data.fool, cards: ["00", "7B", "KB", "9B"] }], trick: { leader: 1, cards: ["JD", "TD", "QD", "KC"] } })
+            if (data.log) {
+                keyClick(Qt.Key_L)
+                wait(50)
+            }
+            const things = ["LaidCards", "ParkedFool"].map(kind => Backstage.all(board, kind)[0]), [discard, fool] = things.map(one => Backstage.placeOf(one))
             verify(!hints.meet(discard, fool), `${discard} ${fool}`)
-            const trick = Backstage.placeOf(Backstage.all(board, "TrickBoard")[0]), from = trick.y + trick.height / 2
-            for (const one of [discard, fool]) {
-                if (data.seat % 2 === 1)
-                    verify(data.seat === 1 ? one.x + one.width < middle : one.x > middle, `beside seat ${data.seat}: ${one}`)
+            const heart = Backstage.all(board, "TrickBoard")[0], trick = Backstage.placeOf(heart), from = trick.y + trick.height / 2
+            for (const [one, seat] of [[discard, data.dealer], [fool, data.fool]]) {
+                if (seat % 2 === 1)
+                    verify(seat === 1 ? one.x + one.width < trick.x + trick.width / 2 : one.x > trick.x + trick.width / 2, `beside seat ${seat}: ${one}`)
                 else
-                    verify(data.seat === 2 ? one.y + one.height < from : one.y > from, `before seat ${data.seat}: ${one}`)
+                    verify(seat === 2 ? one.y + one.height < from : one.y > from, `before seat ${seat}: ${one}`)
+            }
+            const played = heart.lyingPlaces().map(one => Qt.rect(trick.x + one.x, trick.y + one.y, one.width, one.height))
+            compare(played.length, 4)
+            const notes = things.map(one => Backstage.placeOf(Backstage.all(one, "BesideNote")[0]))
+            for (const card of played)
+                for (const one of [discard, fool, ...notes])
+                    verify(!hints.meet(Qt.rect(card.x + 2, card.y + 2, card.width - 4, card.height - 4), one), `${one} lies over ${card}`)
+            verify(!hints.meet(notes[0], notes[1]), "notes")
+            for (const one of things) {
+                const note = Backstage.all(one, "BesideNote")[0]
+                verify(note.width >= note.implicitWidth || note.width * 2 > note.implicitWidth * 1.08 && note.height > note.size * 3, `${note.text} has room: ${note.width} of ${note.implicitWidth}`)
             }
         }
         function test_theHintMakesWayForTheSignals_data() { return ofSizes() }
