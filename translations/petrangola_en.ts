@@ -15698,6 +15698,26 @@
         <source>High Priestess (2)</source>
         <translation>High Priestess (2)</translation>
     </message>
+    <message>
+        <source>J</source>
+        <comment>in the corner of a jack</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>in the corner of a queen</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>in the corner of a king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>in the corner of an ace</comment>
+        <translation>A</translation>
+    </message>
 </context>
 <context>
     <name>PileFan</name>
@@ -18813,21 +18833,6 @@
         <source>to the run of %1 from %2 to ace</source>
         <comment>%1 is a suit, %2 a rank</comment>
         <translation>to the run of %1 from %2 to ace</translation>
-    </message>
-    <message>
-        <source>J</source>
-        <comment>in the corner of a jack</comment>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <comment>in the corner of a queen</comment>
-        <translation>Q</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <comment>in the corner of a king</comment>
-        <translation>K</translation>
     </message>
     <message>
         <source>the swap of %1 for %2</source>
@@ -23319,26 +23324,6 @@
         <source>%1 high</source>
         <comment>a hand in which nothing goes together; %1 is its highest rank, such as &apos;9&apos; or &apos;king&apos;</comment>
         <translation>%1 high</translation>
-    </message>
-    <message>
-        <source>J</source>
-        <comment>in the corner of a jack</comment>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <comment>in the corner of a queen</comment>
-        <translation>Q</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <comment>in the corner of a king</comment>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>in the corner of an ace</comment>
-        <translation>A</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 // A function for each game of engine/games.cmake, and HOUSE_ENTRIES, what they give.
 #include "entries_made.h"
+#include "words/phrases.h"
 
 const std::vector<const CatalogEntry *> &catalog::entries()
 {
@@ -66,5 +67,5 @@ const CatalogEntry &catalog::entry(const QString &name)
 QString catalog::title(const QString &name)
 {
     const CatalogEntry *const entry = findEntry(name);
-    return entry == nullptr ? name.left(1).toUpper() + name.mid(1) : entry->offer().title;
+    return entry == nullptr ? Phrases::capital(name) : entry->offer().title;
 }

@@ -9,6 +9,7 @@
 #include "session/session.h"
 #include "setup/match_setup.h"
 #include "words/language.h"
+#include "words/phrases.h"
 
 #include <QQmlEngine>
 
@@ -166,7 +167,7 @@ QJsonObject DayDeals::on(QDate day) const
 QString DayDeals::today() const
 {
     const QString day = Language::instance().locale().toString(now(), u"dddd d MMMM"_s);
-    return day.left(1).toUpper() + day.mid(1);
+    return Phrases::capital(day);
 }
 
 QString DayDeals::code() const
@@ -309,7 +310,7 @@ QString DayDeals::months() const
     if (first.month() != last.month())
         told = tr("%1 – %2", "from a month to another")
                    .arg(locale.toString(first, first.year() == last.year() ? u"MMMM"_s : whole), told);
-    return told.left(1).toUpper() + told.mid(1);
+    return Phrases::capital(told);
 }
 
 QStringList DayDeals::weekdays()

@@ -4,6 +4,7 @@
 #include "setup/program_offers.h"
 
 #include "words/language.h"
+#include "words/phrases.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -68,7 +69,7 @@ QString shownName(const ProgramOffer &offer)
         return ProgramOffers::tr("Careful", "a program that plays");
     if (offer.house && offer.name == u"greedy")
         return ProgramOffers::tr("Greedy", "a program that plays");
-    return offer.name.left(1).toUpper() + offer.name.mid(1);
+    return Phrases::capital(offer.name);
 }
 
 /// What it does, where that is known.

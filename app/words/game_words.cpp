@@ -4,6 +4,7 @@
 #include "words/game_words.h"
 
 #include "words/language.h"
+#include "words/phrases.h"
 
 #include <QCoreApplication>
 
@@ -60,7 +61,7 @@ QString moment(const QDateTime &when)
 QString month(const QDateTime &when)
 {
     const QString written = Language::instance().locale().toString(when.toLocalTime().date(), u"MMMM yyyy"_s);
-    return written.left(1).toUpper() + written.mid(1);
+    return Phrases::capital(written);
 }
 
 QString percent(double share)

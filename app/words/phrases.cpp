@@ -119,6 +119,28 @@ QString Phrases::rank(const ::cards::Pack &pack, Card card)
     return place == std::string_view::npos ? Phrases::card(pack, card) : tr(names[place]);
 }
 
+QString Phrases::index(::cards::french::Rank rank)
+{
+    using ::cards::french::Rank;
+    switch (rank) {
+    case Rank::jack:
+        return tr("J", "in the corner of a jack");
+    case Rank::queen:
+        return tr("Q", "in the corner of a queen");
+    case Rank::king:
+        return tr("K", "in the corner of a king");
+    case Rank::ace:
+        return tr("A", "in the corner of an ace");
+    default:
+        return QString::number(static_cast<int>(rank) + 2);
+    }
+}
+
+QString Phrases::capital(const QString &words)
+{
+    return words.left(1).toUpper() + words.mid(1);
+}
+
 QString Phrases::ofSuit(const ::cards::Pack &pack, Card card, const QString &ranks)
 {
     // By letter, as codes have it: clubs and cups share one, and so do diamonds and coins, spades and swords.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "cards/french_pack.h"
 #include "cards/italian_pack.h"
 #include "game/seat.h"
 
@@ -25,11 +26,15 @@ public:
     /// "ace", and "the ace and the king of coins" of cards that are named by their ranks and are all of `card`'s suit.
     [[nodiscard]] static QString rank(const ::cards::Pack &pack, ::cards::Card card);
     [[nodiscard]] static QString ofSuit(const ::cards::Pack &pack, ::cards::Card card, const QString &ranks);
+    /// As it is printed in the corner of a French card: "10", "J", "A".
+    [[nodiscard]] static QString index(::cards::french::Rank rank);
     /// "ace of coins, 7 of swords and king of cups".
     [[nodiscard]] static QString cards(const ::cards::Pack &pack, std::span<const ::cards::Card> cards);
     /// The same of cards that are told by their faces (face.h).
     [[nodiscard]] static QString card(const QString &face);
     [[nodiscard]] static QString cards(const QStringList &faces);
+    /// The words as a sentence begins with them.
+    [[nodiscard]] static QString capital(const QString &words);
     /// The words joined as a sentence lists them: "Ada, Bruno and Nives".
     [[nodiscard]] static QString list(const QStringList &words);
     /// "third place"; from 1.

@@ -7,6 +7,7 @@
 
 #include "games/pinale/pinale_words.h"
 #include "words/face.h"
+#include "words/phrases.h"
 
 using namespace pinale;
 using namespace Qt::StringLiterals;
@@ -85,6 +86,6 @@ QList<MovePart> PinaleEstimate::parts(std::size_t move) const
     if (!hasRoom(parts))
         parts = cardByCard(*play, true);
     QString &first = parts.front().verb;
-    first.front() = first.front().toUpper();
+    first = Phrases::capital(first);
     return parts;
 }

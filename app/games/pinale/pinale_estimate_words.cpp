@@ -17,13 +17,6 @@ using cards::Card;
 
 namespace {
 
-QString capital(QString words)
-{
-    if (!words.isEmpty())
-        words.front() = words.front().toUpper();
-    return words;
-}
-
 QString card(Card card)
 {
     return PinaleWords::card(card);
@@ -157,12 +150,12 @@ QString PinaleEstimate::told(const Move &move, const View &view, Said said, cons
 
 QString PinaleEstimate::label(std::size_t move) const
 {
-    return capital(told(m_lines[move].move, m_view, Said::toYou, begun()));
+    return Phrases::capital(told(m_lines[move].move, m_view, Said::toYou, begun()));
 }
 
 QString PinaleEstimate::impersonal(std::size_t move) const
 {
-    return capital(told(m_lines[move].move, m_view, Said::ofAnybody, nullptr));
+    return Phrases::capital(told(m_lines[move].move, m_view, Said::ofAnybody, nullptr));
 }
 
 QString PinaleEstimate::done(std::size_t move) const

@@ -91,22 +91,6 @@ QString PinaleWords::ranks(Card card)
     return tr(names[static_cast<std::size_t>(french::rank(card))]);
 }
 
-QString PinaleWords::index(Card card)
-{
-    switch (french::rank(card)) {
-    case Rank::ten:
-        return QStringLiteral("10");
-    case Rank::jack:
-        return tr("J", "in the corner of a jack");
-    case Rank::queen:
-        return tr("Q", "in the corner of a queen");
-    case Rank::king:
-        return tr("K", "in the corner of a king");
-    default:
-        return QChar::fromLatin1(french::code(card).front());
-    }
-}
-
 QString PinaleWords::meld(const Meld &meld)
 {
     switch (meld.kind) {
@@ -144,7 +128,8 @@ QString PinaleWords::meldInShort(const Meld &meld)
     if (meld.kind != Meld::Kind::run || meld.fullRun())
         return PinaleWords::meld(meld);
     return tr("%1 %2–%3", "a suit, then ranks as cards have them: 'hearts 4–9'")
-        .arg(suit(meld.suit()), index(meld.slots[0].as), index(meld.slots[meld.slots.size() - 1].as));
+        .arg(suit(meld.suit()), Phrases::index(french::rank(meld.slots[0].as)),
+             Phrases::index(french::rank(meld.slots[meld.slots.size() - 1].as)));
 }
 
 QStringList PinaleWords::wildsOf(const Meld &meld)

@@ -56,6 +56,4 @@ private:
     [[nodiscard]] static QString rank(Card card);
     /// "4s", "jacks", "aces".
     [[nodiscard]] static QString ranks(Card card);
-    /// As it is printed in a card's corner: "4", "J", "A".
-    [[nodiscard]] static QString index(Card card);
 };

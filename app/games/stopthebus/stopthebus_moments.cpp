@@ -5,6 +5,7 @@
 
 #include "games/stopthebus/stopthebus_table.h"
 #include "words/face.h"
+#include "words/phrases.h"
 
 #include <algorithm>
 #include <vector>
@@ -64,10 +65,9 @@ QString StopthebusTable::whyWeaker(const Hand &weaker, const Hand &stronger) con
     // What anybody sees needs no reason.
     if (static_cast<int>(more.category) - static_cast<int>(less.category) > 1)
         return {};
-    QString sentence = tr("%1 beats %2.", "kinds of hands, such as 'a run' and 'a flush'")
-                           .arg(kindInWords(more.category), kindInWords(less.category));
-    sentence.front() = sentence.front().toUpper();
-    return sentence;
+    const QString sentence = tr("%1 beats %2.", "kinds of hands, such as 'a run' and 'a flush'")
+                                 .arg(kindInWords(more.category), kindInWords(less.category));
+    return Phrases::capital(sentence);
 }
 
 /// Of two hands of a kind.

@@ -57,29 +57,13 @@ public:
         const auto &ranks = worth.ranks;
         const bool saidFromTheAce = ranks[0] == Rank::ace && ranks[1] == Rank::two;
         return tr("%1-%2-%3", "three ranks in a row")
-            .arg(index(ranks[saidFromTheAce ? 0 : 2]), index(ranks[1]), index(ranks[saidFromTheAce ? 2 : 0]));
+            .arg(Phrases::index(ranks[saidFromTheAce ? 0 : 2]), Phrases::index(ranks[1]),
+                 Phrases::index(ranks[saidFromTheAce ? 2 : 0]));
     }
     static QString highCard(Rank rank)
     {
         return tr("%1 high", "a hand in which nothing goes together; %1 is its highest rank, such as '9' or 'king'")
             .arg(stopthebus::rankInWords(rank));
-    }
-
-private:
-    static QString index(Rank rank)
-    {
-        switch (rank) {
-        case Rank::jack:
-            return tr("J", "in the corner of a jack");
-        case Rank::queen:
-            return tr("Q", "in the corner of a queen");
-        case Rank::king:
-            return tr("K", "in the corner of a king");
-        case Rank::ace:
-            return tr("A", "in the corner of an ace");
-        default:
-            return stopthebus::rankInWords(rank);
-        }
     }
 };
 
