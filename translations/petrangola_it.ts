@@ -18837,7 +18837,7 @@
     <message>
         <source>the swap of %1 for %2</source>
         <comment>cards with their articles</comment>
-        <translation>lo scambio tra %1 e %2</translation>
+        <translation>il cambio tra %1 e %2</translation>
     </message>
     <message>
         <source>the %1</source>
