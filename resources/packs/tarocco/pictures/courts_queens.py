@@ -2,19 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The queens: one in profile with a net, one with a covered cup, one in ermine, one with a club."""
 
-from kit.caps import lily_crown, net, pearl_crown, tiara, veil
+from kit.caps import pearl_crown, tiara, veil
 from kit.coiffure import parted, wimple
 from kit.drapery import folds, hem, sleeve, staff_arm
 from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strew, strewn
 from kit.gestures import kerchief, knuckles
-from kit.hands import clasp, grip, open_hand
-from kit.regalia import cross_mark, sprig_mark, star_mark, straight_sword
+from kit.hands import clasp, open_hand
+from kit.regalia import cross_mark, star_mark, straight_sword
 from kit.signs import baton
-from kit.visages import side_face, throat, visage
+from kit.visages import throat, visage
 from pictures.attributes import throne
-from pictures.coin_hands import on_tips
+from pictures.coin_queen import coin_queen
 from pictures.cup_queen import cup_queen
-from pictures.shoulders import puff
 from pictures.stock import courts
 
 
@@ -28,52 +27,6 @@ def _bosom(c, x, y, flip=False, size=1.0):
 def _pearls(c, line):
     c.stroke(line, 2.2, "none", wobble=0)
     beads(c, line, 11, 4.5, ("wht",))
-
-
-def _coins(c):
-    """A lady in profile who looks at the coin that she holds up."""
-    c.form("330,252! 396,272 444,318 474,390 488,480! 260,480! 270,300!", "red", shade=22)
-    folds(c, (("462,470 450,400 418,330", -1), ("424,470 414,410 390,340", -1)), "red")
-    hem(c, "404,276 450,322 480,394 492,470", 5.6)
-    # gown
-    strewn(c, "252,258! 216,300 210,350 222,400 190,480! 410,480! 366,400 366,350 356,300 322,256!", "grn",
-        lambda c: sprig_mark(c, "yel"), 38, 34, 18, angle=62)
-    c.form("262,290! 268,350 276,410! 300,410! 306,350 310,290!", "yel", shade=6, width=2.8)
-    for y in (318, 346, 374):
-        c.stroke(f"266,{y} 286,{y+10} 308,{y}", 3.4, "both", "red")
-    girdle(c, "222,400 254,412 292,414 330,410 364,398", "216,426 250,438 294,442 336,438 370,424", 4, "red")
-    _bosom(c, 288, 168, True)
-    c.form("226,254! 250,296 288,314 324,292 340,252! 352,262! 332,308 288,330 242,310 216,264!", "wht", shade=6,
-        width=2.8)
-    for k in range(-3, 4):
-        c.stroke(f"{288+k*15},{302-abs(k)*6} {288+k*17},{324-abs(k)*6}", 1.8, "both")
-    _pearls(c, "246,258 260,272 288,284 314,272 328,256")
-    # her sceptre, an arrow, in the near hand
-    c.form("470,166! 476,174! 322,480! 308,480!", "yel", shade=3, width=2.8)
-    c.form("488,132! 492,176! 476,168 466,178! 452,160! 466,160!", "lblu", shade=4, width=2.8, dark="blu")
-    sleeve(c, (352, 312), (430, 412), (376, 420), "blu", (40, 37, 22), puff=0.12, motif=_dot)
-    puff(c, (354, 312), (430, 412), 37, "grn", "yel", "red")
-    with c.at(352, 404, s=0.74, rot=22, weight=1.05):
-        grip(c)
-    cuff(c, (432, 414), (388, 420), 22, "wht", 24)
-    # the coin
-    with c.at(179, 132, s=0.92, flip=True, weight=0.95):
-        on_tips(c)
-    sleeve(c, (224, 312), (152, 412), (179, 268), "blu", (40, 37, 22), puff=0.12, motif=_dot)
-    puff(c, (222, 312), (150, 412), 37, "grn", "yel", "red")
-    cuff(c, (152, 410), (180, 268), 20, "wht", 26)
-    # head
-    with c.at(288, 168, s=1.0, rot=2, flip=True, weight=0.95):
-        side_face(c, "youth", "calm", "thin", iris="brn", lash=True)
-        c.form("26,-56! 8,-46 -6,-30 -8,-6 -16,12! -26,22 -34,14! -30,-2 -24,-30 -10,-52", "rust", shade=5, width=2.6)
-        for line in ("18,-52 0,-36 -14,-8", "10,-54 -10,-36 -22,-6"):
-            c.stroke(line, 2, "both")
-        with c.at(6, -8, rot=8):
-            net(c, "rust", "yel")
-        c.form("24,-58! 4,-76 -34,-74 -60,-52! -52,-42! -28,-58 4,-60 22,-48!", "blu", shade=5, width=2.8)
-        beads(c, "14,-58 -8,-68 -34,-66 -54,-50", 12, 4.6, ("yel", "wht"))
-    with c.at(296, 112, s=0.84, rot=6):
-        lily_crown(c, "red", ("blu", "grn"))
 
 
 def _swords(c):
@@ -200,5 +153,5 @@ def _dot(c):
     c.dot(0, 0, 1.6, "red")
 
 
-DRAWN = {"QD": (_coins, 151), "QC": (cup_queen, 152), "QS": (_swords, 153), "QB": (_batons, 154)}
+DRAWN = {"QD": (coin_queen, 151), "QC": (cup_queen, 152), "QS": (_swords, 153), "QB": (_batons, 154)}
 CARDS = courts(DRAWN, "Donna")
