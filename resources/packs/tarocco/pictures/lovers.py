@@ -4,7 +4,7 @@
 
 import math
 
-from kit.coiffure import combed
+from kit.coiffure import flowing, parted
 from kit.drapery import folds
 from kit.dress import beads
 from kit.faces import neck
@@ -24,7 +24,7 @@ def _rays(c):
         if 62 < -22 + i * 8.2 < 118:  # above the youth's head they are short
             near, far = 46, 66
         c.nick(add(AIM, (near * math.cos(a), 0.52 * near * math.sin(a))),
-            add(AIM, (far * math.cos(a), 0.52 * far * math.sin(a))), 6, colour="yel" if i % 2 else "org")
+            add(AIM, (far * math.cos(a), 0.52 * far * math.sin(a))), 9, colour="yel" if i % 2 else "org")
 
 
 def _curl(c):
@@ -162,9 +162,10 @@ def _first_lady(c):
         c.sliver(a, b, 1.5, 0.05)
     c.form("194,404! 206,399! 218,430! 206,437!", "yel", shade=3, width=2.5)
     with c.at(158, 300, s=0.7, rot=-7, weight=0.86):
+        flowing(c, "blond")
         visage(c, "oval", "greek", "smile", "thin", iris="blu", lash=True, lips=8, eyes="plain", arch="arch",
             sleepy=0.36, gaze=0.9, flush=1.2)
-        combed(c, "blond", 46)
+        parted(c, "blond", 22)
         places = [(*apply(c.map, (16 * k - 4, 2.6 * k * k - 60)), 16 * k + lean - 4) for k in range(-3, 4)
             for lean in (-38, 38)]
         c.repeat(_laurel, places)
@@ -219,7 +220,7 @@ def _laurel(c):
 def lovers(c):
     """A youth between two ladies; Love takes aim."""
     _rays(c)
-    c.repeat(lambda f: cloud(f, 0, 0), [(420, 196, 0, 0.82), (186, 190, 0, 0.56)])
+    c.repeat(lambda f: cloud(f, 0, 0, colour="lblu"), [(420, 196, 0, 0.82), (186, 190, 0, 0.56)])
     _love(c)
     _youth(c)
     _first_lady(c)
