@@ -6,7 +6,10 @@ import math
 
 
 def club(c, length, thick, thin, knots, seed=0, wood="org"):
-    """A club about x=0: sawn across at the origin, where it is thick, and down to y=length; a knot is a y and a side."""
+    """A club about x=0: sawn across at the origin, where it is thick, and down to y=length.
+
+    A knot is a y and a side.
+    """
 
     def half(y):
         t = y / length
@@ -24,14 +27,16 @@ def club(c, length, thick, thin, knots, seed=0, wood="org"):
 
     steps = range(0, length + 1, 12)
     left, right = [edge(y, -1) for y in steps], [edge(y, 1) for y in steps]
-    outline = [(*p, i == 0) for i, p in enumerate(left)] + [(*p, i == len(right) - 1) for i, p in enumerate(right[::-1])]
+    outline = [(*p, i == 0) for i, p in enumerate(left)]
+    outline += [(*p, i == len(right) - 1) for i, p in enumerate(right[::-1])]
     path = c.form(outline, "grn", shade=thick * 0.5, width=3.6)
     c.engrave(path, 74, 6, 3, thick * 1.1, 0.3)
     for k in range(length // 46):  # long furrows, and the light along the bark between them
         y = 18 + 46 * k
         for u, tone, width, run in ((-0.55, "lgrn", 4.2, 40), (-0.2, "ink", 2.4, 34), (0.18, "ink", 2.6, 40)):
             top = y + 14 * (u + 0.5)
-            line = [(axis(top + d) + (u + 0.05 * math.sin(k * 2 + d)) * half(top + d), top + d) for d in (0, run / 2, run)]
+            line = [(axis(y) + (u + 0.05 * math.sin(k * 2 + y - top)) * half(y), y)
+                for y in (top, top + run / 2, top + run)]
             c.stroke(line, width, "both", tone)
     for y, side in knots:
         x, _ = edge(y, side)

@@ -72,7 +72,8 @@ def _coin_hand(c):
 def _coin_arm(c):
     """A tight sleeve under a wide one, which has slipped to the elbow and shows its lining."""
     # the wide sleeve's lining, behind the forearm
-    c.form("126,356! 112,380 108,412 116,446 132,480! 214,480! 226,440 214,392!", "dred", shade=0, width=3.2, dark="dred")
+    c.form("126,356! 112,380 108,412 116,446 132,480! 214,480! 226,440 214,392!", "dred", shade=0, width=3.2,
+        dark="dred")
     path = c.form("164,272! 158,304 146,340 132,372 134,396 150,412 176,414 198,402! 200,372 200,336 202,304 204,274!",
         "yel", shade=9, width=3.2)
     c.engrave(path, 24, 5, 2.6, 20, 0.26)

@@ -117,7 +117,8 @@ def _collar(c):
     with c.at(284, 170, flip=True):
         neck(c)
     for k, (y, half, colour) in enumerate(((262, 54, "wht"), (250, 46, "lgry"), (238, 39, "wht"))):
-        c.form(f"{284-half},{y-9}! {284-half*.5},{y+8} 284,{y+13} {284+half*.5},{y+8} {284+half},{y-9}! {284+half+3},{y+4}!"
+        c.form(f"{284-half},{y-9}! {284-half*.5},{y+8} 284,{y+13} {284+half*.5},{y+8} {284+half},{y-9}!"
+            f" {284+half+3},{y+4}!"
             f" {284+half*.5},{y+24} 284,{y+29} {284-half*.5},{y+24} {281-half},{y+4}!", colour, shade=4, width=2.7)
         for i in range(-5, 6):
             x, sag = i * half / 5.6, 21 * (1 - (i / 5.8) ** 2)
