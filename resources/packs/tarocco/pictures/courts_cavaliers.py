@@ -1,16 +1,15 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The cavaliers, two to the right and two to the left."""
+"""The cavaliers, one to the right and three to the left."""
 
 import math
 
 from kit.drapery import sleeve
-from kit.dress import belt, buckle, cuff, mail
-from kit.faces import neck, smooth_hair
+from kit.dress import belt, cuff, mail
 from kit.hands import fist
 from kit.regalia import star_mark, straight_sword
-from kit.signs import baton
-from kit.visages import front, visage
+from kit.visages import visage
+from pictures.baton_rider import baton_rider
 from pictures.coin_rider import coin_rider
 from pictures.cup_rider import cup_rider
 from pictures.grips import Grip
@@ -109,70 +108,5 @@ def _swords(c):
         c.dot(-56, -36, 3.4)
 
 
-def _batons(c):
-    """A rider in a broad hat on a sorrel, the club at rest before his shoulder."""
-    c.form("29,426! 60,394 120,386 200,400 262,440! 270,480! 29,480!", "grn", shade=12, width=3.4, angle=70, reach=40)
-    c.stroke("29,438 62,408 122,400 200,414 262,452", 3, "none", "yel")
-    # coat
-    c.form("190,258! 152,280 136,318 148,370 152,410 128,480! 336,480! 312,410 310,370 322,318 304,280 274,258!", "blu",
-        shade=20, angle=62, ink=3.4)
-    c.form("208,264! 214,340 212,480! 252,480! 250,340 256,264!", "red", shade=6, width=3)
-    for y in range(300, 470, 28):
-        c.stroke(f"190,{y} 214,{y+4}", 5, "both")
-        c.stroke(f"190,{y} 214,{y+4}", 2.8, "both", "yel")
-        c.stroke(f"250,{y+4} 276,{y}", 5, "both")
-        c.stroke(f"250,{y+4} 276,{y}", 2.8, "both", "yel")
-        c.dot(232, y + 3, 6)
-        c.dot(232, y + 3, 4.4, "yel")
-    belt(c, "149,406 190,418 232,421 274,418 313,406", "144,434 188,446 232,450 276,446 318,434", "tan")
-    buckle(c, 232, 434, 16, "blu")
-    with c.at(232, 168):
-        neck(c)
-    c.form("186,248! 208,276 232,284 258,276 280,248! 300,268! 284,306! 256,296! 232,304! 208,296! 182,306! 166,268!",
-        "wht",
-        shade=7, width=2.8)
-    mount(c, "sorrel", "grn", "red", "beads", 0)
-    reins(c, "grn")
-    # the arm with the reins: its elbow well behind the hand, so that there is room between the arms for the coat
-    sleeve(c, (302, 310), (314, 414), (366, 400), "yel", (33, 28, 20), puff=0.04, motif=_dot)
-    with c.at(394, 393, s=0.7, rot=-14, weight=1.05):
-        fist(c)
-    cuff(c, (314, 414), (366, 400), 21, "wht", 26)
-    # club and its arm: the elbow is close to the body, the forearm rises to the grip
-    hold = Grip((111, 366), 20, 14, False, 4)
-    hold.arm(c, (164, 312), (192, 442), "yel", "wht", (31, 27, 20), 0.04, _dot)
-    with c.at(117, 290, s=0.96, rot=4):  # its foot lies under the title
-        baton(c, 3, 500, 15, 36, ((0.3, 1), (0.42, -1), (0.53, -1)), "red")
-    hold.hold(c)
-    # wings of the coat over the armholes, from under which the sleeves come
-    for x, flip in ((0, False), (468, True)):
-        with c.at(x=x, flip=flip):
-            c.form("196,268! 166,268 138,286 130,316! 146,334 176,338 200,326! 194,304 192,286", "blu", shade=9,
-                width=3.2, angle=62, reach=26)
-            c.stroke("136,318 152,328 176,331 195,322", 3.4, "none", "yel")
-            for line in ("150,292 146,306 146,318", "168,284 166,300 168,320", "184,282 183,300 187,316"):
-                c.stroke(line, 2.2, "both")
-    # head
-    with c.at(232, 180, s=1.0, weight=0.95):
-        front(c, "long", "smile", "strong", iris="brn", eye=5, gaze=1.2, broad=1.1)
-        smooth_hair(c, "black", 40)
-        for side in (-1, 1):
-            c.form(f"0,22! {side*8},21 {side*18},26 {side*26},22! {side*20},33 {side*8},31 0,28!", "black", shade=2,
-                width=1.8)
-    with c.at(232, 176, s=1.0, rot=-3):
-        c.form("-44,-46! -46,-80 -26,-100 2,-104 30,-100 48,-78 46,-46!", "red", shade=11, width=3.2, angle=76,
-            reach=26)
-        c.form("-44,-64! 0,-56 46,-64! 46,-78! 0,-70 -45,-78!", "yel", shade=3, width=2.6)
-        c.plume("34,-70 60,-102 98,-104 126,-80 132,-46", 20, "wht", count=8, side=-1, barbs=16)
-        c.form("-110,-44! -116,-62 -70,-66 -40,-52! 0,-44 42,-52! 74,-66 118,-64 110,-44! 70,-32 0,-22 -70,-32",
-            "red", shade=9,
-            width=3.4, angle=82, step=4.6, reach=22)
-        c.stroke("-104,-52 -60,-44 0,-36 60,-44 104,-54", 2.4, "both", "yel")
-
-
-def _dot(c):
-    c.dot(0, 0, 3.6, "red")
-
-
-DRAWN = {"HD": (coin_rider, 161), "HC": (cup_rider, 162), "HS": (_swords, 163), "HB": (_batons, 164)}
+DRAWN = {"HD": (coin_rider, 161), "HC": (cup_rider, 162), "HS": (_swords, 163), "HB": (baton_rider, 164)}
 CARDS = courts(DRAWN, "Cavallo")

@@ -2,32 +2,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The kings: each on his throne, in a hat or a crown of his own."""
 
-from kit.coiffure import flowing
 from kit.drapery import folds, sleeve, staff_arm
 from kit.dress import armband, beads, belt, buckle, cuff, ermine_cloth, girdle, strewn
 from kit.faces import (
     cropped,
     drooping_moustache,
     full_beard,
-    goatee,
     long_hair,
-    moustache,
     neck,
     profile,
     profile_beard,
     smooth_hair,
 )
 from kit.gestures import knuckles
-from kit.hands import fist, hand_on_hip
-from kit.headgear import arched_crown, crown, leaf_crown, spiked_crown
-from kit.regalia import billet_mark, lily, lozenge_mark, quatrefoil, straight_sword
-from kit.signs import baton, goblet
+from kit.hands import fist
+from kit.headgear import arched_crown, leaf_crown, spiked_crown
+from kit.regalia import lily, lozenge_mark, quatrefoil, straight_sword
+from kit.signs import goblet
 from kit.visages import front, visage
 from pictures.attributes import throne
+from pictures.baton_king import baton_king
 from pictures.beasts import lion_mask
 from pictures.coin_hands import pinched
 from pictures.grips import Grip
-from pictures.shoulders import tabbed
 from pictures.stock import courts
 
 
@@ -180,63 +177,8 @@ def _swords(c):
         spiked_crown(c)
 
 
-def _batons(c):
-    """A lean king in a great plumed hat, the mace at rest on his arm."""
-    throne(c, 276, 150, "yel", "grn")
-    c.form("238,252! 184,276 136,330 106,406 92,480! 470,480! 452,400 420,330 370,276 318,252!", "org", shade=22,
-        dark="dorg")
-    strewn(c, "244,256! 206,296 200,356 206,410 196,480! 372,480! 352,410 356,356 348,296 314,256!", "red",
-        lambda c: billet_mark(c, "yel"), 37, 36, 16, angle=62)
-    for x0, x1 in ((252, 262), (306, 296)):
-        c.stroke(f"{x0},300 {x1},360 {x1-2},410", 3, "both")
-    belt(c, "204,408 240,420 280,423 320,420 354,408", "202,434 240,446 280,450 320,446 356,434", "blu", ("yel",))
-    buckle(c, 280, 436, 17, "red")
-    with c.at(276, 170, flip=True):
-        neck(c)
-    # mace
-    with c.at(438, 260, s=1.06, rot=14):
-        baton(c, 12, 400, 13, 33, ((0.3, 1), (0.46, -1), (0.8, 1)), "red")
-    staff_arm(c, (426, 326), (350, 314), (352, 438), knuckles, "grn", "wht", turn=16, puff=0.06, motif=_ring,
-        radii=(38, 34, 21))
-    for x, y, turn in ((350, 390, 2),):
-        with c.at(x, y, rot=turn):
-            c.form("0,-22! 8,-6 7,8 0,20! -7,8 -8,-6", "yel", shade=3, width=2.2)
-    sleeve(c, (208, 314), (132, 408), (196, 440), "grn", (40, 38, 24), puff=0.14, motif=_ring)
-    for x, y, turn in ((158, 382, 34),):
-        with c.at(x, y, rot=turn):
-            c.form("0,-22! 8,-6 7,8 0,20! -7,8 -8,-6", "yel", shade=3, width=2.2)
-    with c.at(214, 448, s=0.72, rot=-20, weight=1.05):
-        hand_on_hip(c)
-    cuff(c, (138, 412), (196, 438), 22, "wht", 24)
-    tabbed(c, (350, 310), (352, 438), 35, "red", "yel")
-    tabbed(c, (206, 312), (132, 408), 37, "red", "yel")
-    # ruff
-    c.repeat(_ruffle, [(278 + k * 14, 278 - abs(k) ** 1.6 * 1.6, k * 9) for k in range(-5, 6)])
-    # head
-    with c.at(276, 170, s=1.0, rot=-3, flip=True, weight=0.95):
-        flowing(c, "brn")
-        visage(c, "gaunt", "aquiline", "firm", "strong", inner=1, iris="grn", eyes="deep", arch="winged", gaze=0.6,
-            flush=0.7,
-            marks="fold")
-        moustache(c, "brn", curled=True)
-        goatee(c, "brn")
-    with c.at(276, 116, s=1.0, rot=-2):
-        c.plume("34,-16 74,-44 112,-40 138,-10 140,26", 22, "wht", count=8, side=-1, barbs=13)
-        c.form("-108,10! -122,-16 -100,-34 -62,-22! -30,-8 30,-8 62,-24! 96,-40 118,-24 108,4! 66,22 0,32 -64,24",
-            "grn", shade=10,
-            width=3.4, angle=82, step=4.6, reach=24)
-        c.stroke("-112,-12 -62,0 0,8 62,0 110,-18", 2.4, "both", "yel")
-        with c.at(0, -12, s=0.92):
-            crown(c)
-
-
 def _lily(c):
     lily(c, 0.4)
-
-
-def _ruffle(c):
-    c.form("-9,-18! -13,2 -10,18 0,24 10,18 13,2 9,-18!", "wht", shade=4, width=2.4)
-    c.stroke("0,-10 0,16", 1.6, "end")
 
 
 def _ring(c):
@@ -244,5 +186,5 @@ def _ring(c):
         c.dot(0, 0, radius, colour)
 
 
-DRAWN = {"KD": (_coins, 141), "KC": (_cups, 142), "KS": (_swords, 143), "KB": (_batons, 144)}
+DRAWN = {"KD": (_coins, 141), "KC": (_cups, 142), "KS": (_swords, 143), "KB": (baton_king, 144)}
 CARDS = courts(DRAWN, "Re")

@@ -2,20 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The queens: one in profile with a net, one with a covered cup, one in ermine, one with a club."""
 
-from kit.caps import lily_crown, net, pearl_crown, tiara, veil
-from kit.coiffure import parted, wimple
-from kit.drapery import folds, hem, sleeve, staff_arm
-from kit.dress import armband, beads, cuff, ermine_cloth, girdle, strew, strewn
+from kit.caps import tiara
+from kit.coiffure import parted
+from kit.drapery import folds, hem
+from kit.dress import beads, girdle, strew, strewn
 from kit.gestures import kerchief, knuckles
-from kit.hands import clasp, grip, open_hand
-from kit.regalia import cross_mark, sprig_mark, star_mark, straight_sword
+from kit.regalia import cross_mark
 from kit.signs import baton
-from kit.visages import side_face, throat, visage
-from pictures.attributes import throne
-from pictures.coin_hands import on_tips
+from kit.visages import throat, visage
+from pictures.coin_queen import coin_queen
 from pictures.cup_queen import cup_queen
-from pictures.shoulders import puff
 from pictures.stock import courts
+from pictures.sword_queen import sword_queen
 
 
 def _bosom(c, x, y, flip=False, size=1.0):
@@ -23,103 +21,6 @@ def _bosom(c, x, y, flip=False, size=1.0):
     with c.at(x, y, s=size, flip=flip):
         c.fill("-62,96! -46,124 0,142 46,124 62,96! 28,74 -28,74", "skin")
         throat(c)
-
-
-def _pearls(c, line):
-    c.stroke(line, 2.2, "none", wobble=0)
-    beads(c, line, 11, 4.5, ("wht",))
-
-
-def _coins(c):
-    """A lady in profile who looks at the coin that she holds up."""
-    c.form("330,252! 396,272 444,318 474,390 488,480! 260,480! 270,300!", "red", shade=22)
-    folds(c, (("462,470 450,400 418,330", -1), ("424,470 414,410 390,340", -1)), "red")
-    hem(c, "404,276 450,322 480,394 492,470", 5.6)
-    # gown
-    strewn(c, "252,258! 216,300 210,350 222,400 190,480! 410,480! 366,400 366,350 356,300 322,256!", "grn",
-        lambda c: sprig_mark(c, "yel"), 38, 34, 18, angle=62)
-    c.form("262,290! 268,350 276,410! 300,410! 306,350 310,290!", "yel", shade=6, width=2.8)
-    for y in (318, 346, 374):
-        c.stroke(f"266,{y} 286,{y+10} 308,{y}", 3.4, "both", "red")
-    girdle(c, "222,400 254,412 292,414 330,410 364,398", "216,426 250,438 294,442 336,438 370,424", 4, "red")
-    _bosom(c, 288, 168, True)
-    c.form("226,254! 250,296 288,314 324,292 340,252! 352,262! 332,308 288,330 242,310 216,264!", "wht", shade=6,
-        width=2.8)
-    for k in range(-3, 4):
-        c.stroke(f"{288+k*15},{302-abs(k)*6} {288+k*17},{324-abs(k)*6}", 1.8, "both")
-    _pearls(c, "246,258 260,272 288,284 314,272 328,256")
-    # her sceptre, an arrow, in the near hand
-    c.form("470,166! 476,174! 322,480! 308,480!", "yel", shade=3, width=2.8)
-    c.form("488,132! 492,176! 476,168 466,178! 452,160! 466,160!", "lblu", shade=4, width=2.8, dark="blu")
-    sleeve(c, (352, 312), (430, 412), (376, 420), "blu", (40, 37, 22), puff=0.12, motif=_dot)
-    puff(c, (354, 312), (430, 412), 37, "grn", "yel", "red")
-    with c.at(352, 404, s=0.74, rot=22, weight=1.05):
-        grip(c)
-    cuff(c, (432, 414), (388, 420), 22, "wht", 24)
-    # the coin
-    with c.at(179, 132, s=0.92, flip=True, weight=0.95):
-        on_tips(c)
-    sleeve(c, (224, 312), (152, 412), (179, 268), "blu", (40, 37, 22), puff=0.12, motif=_dot)
-    puff(c, (222, 312), (150, 412), 37, "grn", "yel", "red")
-    cuff(c, (152, 410), (180, 268), 20, "wht", 26)
-    # head
-    with c.at(288, 168, s=1.0, rot=2, flip=True, weight=0.95):
-        side_face(c, "youth", "calm", "thin", iris="brn", lash=True)
-        c.form("26,-56! 8,-46 -6,-30 -8,-6 -16,12! -26,22 -34,14! -30,-2 -24,-30 -10,-52", "rust", shade=5, width=2.6)
-        for line in ("18,-52 0,-36 -14,-8", "10,-54 -10,-36 -22,-6"):
-            c.stroke(line, 2, "both")
-        with c.at(6, -8, rot=8):
-            net(c, "rust", "yel")
-        c.form("24,-58! 4,-76 -34,-74 -60,-52! -52,-42! -28,-58 4,-60 22,-48!", "blu", shade=5, width=2.8)
-        beads(c, "14,-58 -8,-68 -34,-66 -54,-50", 12, 4.6, ("yel", "wht"))
-    with c.at(296, 112, s=0.84, rot=6):
-        lily_crown(c, "red", ("blu", "grn"))
-
-
-def _swords(c):
-    """A grave lady in a wimple, a mantle open on both sides, its fur over the shoulders."""
-    throne(c, 284, 150, "lblu", "red", 90)
-    c.form("244,250! 180,276 130,330 100,406 88,480! 480,480! 468,406 436,330 388,276 324,250!", "red", shade=22)
-    folds(c, (("110,470 122,404 156,336", 1), ("456,470 446,404 412,336", -1)), "red")
-    strewn(c, "240,258! 216,300 226,360 240,410 222,480! 346,480! 328,410 342,360 352,300 328,258!", "blu",
-        lambda c: star_mark(c, "yel", 8), 30, 28, 14, angle=62)
-    girdle(c, "239,404 262,412 284,414 306,412 329,404", "237,428 262,437 284,440 308,437 332,428", 3, "red")
-    # the linen that goes from the wimple down under the collar
-    c.form("232,238! 238,272 258,296 284,304 310,296 330,272 336,238!", "wht", shade=9, width=2.6)
-    for line in ("258,250 262,274 274,296", "276,254 278,278 282,298", "294,254 294,278 290,298", "312,250 308,274 298,294"):
-        c.stroke(line, 2, "both")
-    # sword
-    with c.at(140, 350, s=1.12):
-        straight_sword(c, 250, "yel", "grn", "red")
-    staff_arm(c, (140, 392), (214, 312), (210, 442), clasp, "grn", "yel", turn=14, puff=0.1, flip=False, motif=_dot,
-        radii=(36, 33, 21),
-        band=(0.36, "red", "yel"))  # not of the guard's colour, which it would prolong
-    # the other hand on her breast
-    sleeve(c, (356, 312), (436, 404), (366, 396), "grn", (38, 36, 23), puff=0.1, motif=_dot)
-    armband(c, (384, 342), (436, 404), 40, 9, "red", "yel")
-    with c.at(322, 386, s=0.76, rot=8, weight=1.05):
-        open_hand(c)
-    cuff(c, (436, 404), (370, 396), 22, "yel", 24)
-    # the mantle's fur over the shoulders, its collar and clasps
-    for flip in (False, True):
-        with c.at(x=568 if flip else 0, flip=flip):
-            ermine_cloth(c, "236,250! 206,260 180,282 166,312! 184,328 204,330! 222,334 242,326 256,312! 254,296 240,276", 24, 22)
-    c.form("230,246! 252,292 284,308 316,292 338,246! 350,256! 326,306 284,324 242,306 218,256!", "yel", shade=5,
-        width=2.8)
-    for x, y in ((236, 276), (332, 276)):
-        c.dot(x, y, 15)
-        c.dot(x, y, 12.4, "yel")
-        c.dot(x, y, 6.6)
-        c.dot(x, y, 5, "red")
-    # head
-    with c.at(284, 170, s=1.0, rot=2, flip=True, weight=0.95):
-        veil(c, "wht", 92)
-        visage(c, "noble", "greek", "stern", "strong", inner=-1, iris="blu", lash=True, lips=8, eyes="hooded",
-            arch="flat",
-            sleepy=0.3, gaze=0.2, flush=0.8, marks="fold")
-        wimple(c, 80)
-    with c.at(282, 116, s=1.06, rot=2):
-        pearl_crown(c, "blu", "red")
 
 
 def _batons(c):
@@ -200,5 +101,5 @@ def _dot(c):
     c.dot(0, 0, 1.6, "red")
 
 
-DRAWN = {"QD": (_coins, 151), "QC": (cup_queen, 152), "QS": (_swords, 153), "QB": (_batons, 154)}
+DRAWN = {"QD": (coin_queen, 151), "QC": (cup_queen, 152), "QS": (sword_queen, 153), "QB": (_batons, 154)}
 CARDS = courts(DRAWN, "Donna")

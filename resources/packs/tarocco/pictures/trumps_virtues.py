@@ -4,21 +4,19 @@
 
 import math
 
-from kit.coiffure import braid, parted_front
-from kit.drapery import folds, sleeve, staff_arm
-from kit.dress import beads, cuff, girdle, strap, strewn
+from kit.drapery import folds, sleeve
+from kit.dress import beads, strap
 from kit.faces import bangs, curls, neck, profile_beard
 from kit.geometry import add, polar
-from kit.gestures import hanging
 from kit.hands import clasp, fist, grip
-from kit.headgear import crown, leaf_crown
+from kit.headgear import crown
 from kit.horses import horse
-from kit.regalia import lily, lozenge_mark, quatrefoil, star_mark, straight_sword
-from kit.visages import front, side_face, throat
+from kit.regalia import lily, quatrefoil, star_mark
+from kit.visages import front, side_face
+from pictures.justice import justice
 from pictures.lovers import lovers
 from pictures.fortune import fortune
 from pictures.grips import fingers, palm
-from pictures.shoulders import tabbed
 from pictures.stock import trump
 from pictures.strength import strength
 
@@ -124,68 +122,6 @@ def _wheel(c, across, high):
         c.dot(dx, 0, r * 0.8, colour, ry=r)
 
 
-def _justice(c):
-    """Justice on her throne, with sword and scales."""
-    for x in (196, 364):
-        c.form(f"{x-14},120! {x+14},120! {x+14},480! {x-14},480!", "tan", shade=7, width=3)
-        c.dot(x, 110, 17)
-        c.dot(x, 110, 14, "yel")
-    c.repeat(lambda f: quatrefoil(f, "dred", "yel", 7.6), [(x, y) for x in (196, 364) for y in range(140, 400, 28)])
-    c.form("210,150! 280,134 350,150! 350,300! 210,300!", "lblu", shade=10, width=3)
-    for x in range(222, 346, 24):
-        for y in range(166, 290, 26):
-            c.dot(x + (12 if (y // 26) % 2 else 0), y, 3, "blu")
-    c.form("244,262! 190,280 146,326 116,400 100,480! 460,480! 444,400 414,326 370,280 316,262!", "grn", shade=22)
-    folds(c, (("136,470 146,400 172,340", 1), ("418,470 412,410 390,350", -1)), "grn")
-    strewn(c, "246,266! 212,310 222,370 226,420 200,480! 360,480! 334,420 338,370 348,310 314,266!", "red",
-        lambda c: lozenge_mark(c, "yel", "blu", 9), 36, 32, 18, angle=62)
-    girdle(c, "222,404 250,412 280,414 310,412 338,404", "220,430 250,440 280,442 310,440 340,430", 4, "blu")
-    with c.at(280, 200, s=0.96):
-        c.fill("-56,94! -40,116 0,130 40,116 56,94! 26,74 -26,74", "skin")
-        throat(c)
-    c.form("236,262! 252,300 280,316 308,300 324,262! 336,268! 316,318 280,334 244,318 224,268!", "yel", shade=6,
-        width=2.8)
-    beads(c, "230,264 248,309 280,325 312,309 330,264", 14, 4.8, ("red", "grn"))
-    # sword
-    with c.at(150, 352, s=0.96):
-        straight_sword(c, 262)
-    staff_arm(c, (150, 384), (204, 316), (210, 446), clasp, "blu", "yel", turn=12, puff=0.1, flip=False,
-        motif=_drop, radii=(37,
-        33, 21))
-    tabbed(c, (208, 312), (210, 446), 34, "red", "yel", "grn")
-    # scales: they hang from a ring over her fingers, the arm held out so that both pans are clear of it
-    sleeve(c, (350, 316), (390, 316), (429, 248), "blu", (36, 31, 20), puff=0.1, motif=_drop)
-    with c.at(460, 316):
-        c.ring(0, -56, 15, 8.4, "ink")
-        c.ring(0, -56, 15, 3.6, "yel")
-        c.form("-5,-40! 5,-40! 4,-4! -4,-4!", "yel", shade=2, width=2.4)
-        c.form("-46,-5! 0,-13 46,-5! 46,3! 0,0 -46,3!", "yel", shade=3, width=2.8)
-        c.dot(0, -7, 8)
-        c.dot(0, -7, 6, "red")
-        for x in (-40, 40):
-            for dx in (-17, 0, 17):
-                c.ribbon([(x, -2), (x + dx, 82)], 1.8, "ink", wobble=0)
-            c.form(f"{x-21},80! {x},87 {x+21},80! {x+16},98 {x},104 {x-16},98", "yel", shade=6, width=2.8)
-            c.dot(x, -2, 5)
-            c.dot(x, -2, 3.4, "red")
-    with c.at(463, 226, s=0.72, rot=-16, flip=True, weight=1.05):
-        hanging(c)
-    cuff(c, (396, 306), (423, 252), 21, "yel", 24)
-    tabbed(c, (346, 312), (390, 320), 33, "red", "yel", "grn")
-    # head
-    with c.at(280, 198, s=0.96, weight=0.95):
-        front(c, "round", "stern", "strong", inner=1, iris="grn", eye=5.2, lash=True, lips=9.5, sleepy=0.3)
-        parted_front(c, "black", 12)
-    braid(c, "232,220 222,252 230,292", 22, "black", "yel")
-    braid(c, "328,220 338,252 330,292", 22, "black", "yel")
-    with c.at(280, 148, s=0.86):
-        leaf_crown(c, "red")
-
-
-def _drop(c):
-    c.fill("0,-6! 4,1 0,6 -4,1", "yel")
-
-
 def _hermit(c):
     """The Hermit in his hood, who lifts a lantern and leans on his staff."""
     # habit and cloak
@@ -270,7 +206,7 @@ def _hermit(c):
 TITLES = {
     "06": (lovers, "VI", "Gli Amanti", 106),
     "07": (_chariot, "VII", "Il Carro", 107),
-    "08": (_justice, "VIII", "La Giustizia", 108),
+    "08": (justice, "VIII", "La Giustizia", 108),
     "09": (_hermit, "VIIII", "L'Eremita", 109),
     "10": (fortune, "X", "La Ruota della Fortuna", 110),
     "11": (strength, "XI", "La Forza", 111),
