@@ -188,10 +188,10 @@ Item {
         readonly property real upper: rulesTab.height + Theme.base * 0.5
         readonly property real least: root.places.tall ? root.places.handTop - Math.max(Theme.touch, Theme.base * 2) - Theme.base * 1.2 - y : root.places.ring.at(0).y - edge - upper
         readonly property int rows: Math.ceil(count / columns)
-        columns: root.places.tall ? (count > 10 ? Math.ceil(count / 2) : count > 8 ? 10 : 8) : count > 9 ? 4 : 3
+        columns: root.places.tall ? (count > 10 ? Math.ceil(count / 2) : Math.max(4, count)) : count > 9 ? 4 : 3
         size: Math.max(9, Math.min(Theme.base, root.places.tall ? (root.width - 2 * edge) / (columns * 7.4 + 1.4) : root.width * 0.0137, least / deep(Math.max(root.places.tall ? 1 : 2, rows))))
         face: root.hand.chosen.length > 0 ? root.hand.card(root.hand.chosen[0])?.face ?? "" : ""
-        x: root.places.tall ? Math.round((root.width - width) / 2) : root.width - edge - width
+        x: root.width - edge - width
         y: root.places.tall ? notice.y + notice.height + Theme.base * 0.5 : upper
         onClosed: root.table.clearSelection()
     }

@@ -7,6 +7,7 @@
 #include "hint_rows.h"
 #include "person/preferences.h"
 #include "sandbox.h"
+#include "setup/seat_setup_model.h"
 #include "staged_knock.h"
 #include "words/language.h"
 
@@ -111,6 +112,30 @@ private Q_SLOTS:
         // The rest of the deal is the same but for that lead: the three differ, and not by more than a deal is worth.
         const auto &estimate = *hint.answer();
         QVERIFY(estimate.chance(0) != estimate.chance(1) || estimate.chance(0) != estimate.chance(2));
+    }
+
+    /// Whoever is taught is told whole points.
+    void lessonsHaveNoDecimals()
+    {
+        const CountedWords words(Counted::balance);
+        QCOMPARE(words.inWhole(8.1), u"from here on your side loses 8 points"_s);
+        QCOMPARE(words.inWhole(-0.6), u"from here on your side gains 1 point"_s);
+        QCOMPARE(words.inWhole(0.2), u"from here on your side loses 0 points"_s);
+        QCOMPARE(CountedWords(Counted::tokens).inWhole(0.12), CountedWords(Counted::tokens).chance(0.12));
+    }
+
+    /// No deal ends with a knock here: a temperament is about cards.
+    void temperamentsAreAboutCards()
+    {
+        StagedKnock staged;
+        staged.lookOn();
+        QStringList told;
+        for (int seat = 1; seat < seats; ++seat)
+            told << staged.table.character(seat);
+        QVERIFY2(!told.join(u' ').contains(u"nock"_s), qPrintable(told.join(u", "_s)));
+        QCOMPARE(SeatSetupModel::temperamentText(opponents::Temperament::late, staged.table.call()),
+                 u"Holds good cards back"_s);
+        QVERIFY(SeatSetupModel::temperamentText(opponents::Temperament::late, Call::knock).contains(u"nock"_s));
     }
 
     /// A fact that was told in this deal is not advised again.

@@ -21,6 +21,7 @@ Item {
         TablePage { focus: true; table: Session.table }
     }
 
+    Component { id: glossary; KnockWords { leaf: 300 } }
     HintPlace { id: hints }
 
     TestCase {
@@ -232,6 +233,14 @@ Item {
             mouseClick(at("trickClose"))
             verify(!sheet.visible)
             verify(at("lastTrick"))
+        }
+        function test_wordsAreInAlphabeticalOrder() {
+            const words = glossary.createObject(root)
+            const told = words.order.map(i => words.terms[i].word)
+            compare(told.slice(0, 2), ["batons", "Bijou"])
+            verify(told.indexOf("Quartet") > told.indexOf("partner"), told.join())
+            compare(told, told.slice().sort((a, b) => a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+            words.destroy()
         }
         function test_theFoolsDebtIsTold() {
             lead(root.sizes[1])
