@@ -220,7 +220,11 @@ Item {
     Binding { target: root.heart; property: "enterActs"; value: offers.acts }
     Binding { target: root.heart; property: "arrived"; value: root.flights.flying === 0 }
     Binding { target: root.heart; property: "shuffling"; value: root.flights.flying > 0 && root.table.stage === Table.Cut }
-    Binding { target: root.heart; property: "advice"; value: Qt.rect(root.advice.x - holder.x, root.advice.y - holder.y, root.advice.width, root.advice.height) }
+    Binding {
+        target: root.heart
+        property: "slips"
+        value: [root.advice, root.slip, root.placeOf(palette)].filter(one => one.width > 0).map(one => Qt.rect(one.x - holder.x, one.y - holder.y, one.width, one.height))
+    }
     Binding { target: root.heart; property: "undealt"; value: root.flights.undealt }
     Connections {
         target: root.heart

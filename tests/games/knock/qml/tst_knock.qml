@@ -123,6 +123,8 @@ Item {
                     verify(!hints.meet(slip, Backstage.placeOf(at(one))), `${one} is not hidden: ${slip}`)
                 const notice = Backstage.placeOf(Backstage.all(board, "Notice")[0])
                 verify(!hints.meet(slip, notice), `the line is not hidden: ${slip} ${notice}`)
+                for (const note of Backstage.all(board, "BesideNote"))
+                    verify(!hints.meet(slip, Backstage.placeOf(note)), "no half note: " + note.text)
                 at("saying_play")                             // the card by itself has a tile
                 keyClick(Qt.Key_Escape)
                 verify(!sayings.visible)
