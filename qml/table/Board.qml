@@ -51,6 +51,11 @@ Item {
     }
     function underSlip(item: Item): bool { return meets(slip, item) || meets(advice, item) }
     function placeOf(item: Item): rect { return item.visible ? Qt.rect(item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0) }
+    // all slips, as the middle sees them
+    function slipsOver(): var {
+        const all = Array.from([advice, slip, placeOf(palette)])
+        return all.filter(one => one.width > 0).map(one => Qt.rect(one.x - holder.x, one.y - holder.y, one.width, one.height))
+    }
     // what no slip ever covers: one's own cards, the cards in the middle, the line that tells whose turn it is, and all that
     // is pressed. Each is as large as it may become in this step of a turn, so that a slip lies in the same place each time.
     // `now`: only for as long as this choice lasts.
@@ -223,7 +228,7 @@ Item {
     Binding {
         target: root.heart
         property: "slips"
-        value: [root.advice, root.slip, root.placeOf(palette)].filter(one => one.width > 0).map(one => Qt.rect(one.x - holder.x, one.y - holder.y, one.width, one.height))
+        value: root.slipsOver()
     }
     Binding { target: root.heart; property: "undealt"; value: root.flights.undealt }
     Connections {
