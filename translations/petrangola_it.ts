@@ -8736,7 +8736,7 @@
     </message>
     <message>
         <source>Draw the card toward yourself, not as you lead</source>
-        <translation>Tirare la carta verso di sé, quando è uscito un altro</translation>
+        <translation>Tirare la carta verso di sé, se l’uscita è di altri</translation>
     </message>
     <message>
         <source>do not lead this suit</source>
@@ -9495,7 +9495,7 @@
     </message>
     <message>
         <source>Bruno dealt, and has laid two cards away. Nives, at his left, leads to the first trick.</source>
-        <translation>Bruno ha fatto le carte e ne ha scartate due. Nives, che gli sta a sinistra, esce per prima.</translation>
+        <translation>Bruno ha fatto le carte e ne ha scartate due. Alla sua sinistra c’è Nives: esce lei.</translation>
     </message>
     <message>
         <source>Cups are led, and Oreste plays the king: no cup is higher. In the suits it goes king, queen, cavalier, jack, 10, 9, 8, 7.</source>
