@@ -25,8 +25,9 @@ Window {
     function which(inProgress: bool): string {
         const name = losing ? Session.table.game : Session.continueGame
         const game = Array.from(MatchSetup.offers).find(one => one.name === name)?.title ?? ""
-        return game === "" ? inProgress ? qsTr("Abandon the match in progress?") : qsTr("Abandon the match?")
+        const asked = game === "" ? inProgress ? qsTr("Abandon the match in progress?") : qsTr("Abandon the match?")
             : inProgress ? qsTr("Abandon the match of %1 in progress?", "%1 is a game").arg(game) : qsTr("Abandon the match of %1?", "%1 is a game").arg(game)
+        return asked.replace("!?", "?")                       // of a game whose name ends so
     }
     // How the match on the table ends, and what that costs besides.
     function ends(how: string): string {

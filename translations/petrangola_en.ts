@@ -398,6 +398,16 @@
         <source>Knocks that cost you a token</source>
         <translation>Knocks that cost you a token</translation>
     </message>
+    <message>
+        <source>Spends good cards freely</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Spends good cards freely</translation>
+    </message>
+    <message>
+        <source>Holds good cards back</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Holds good cards back</translation>
+    </message>
 </context>
 <context>
     <name>ChapterCards</name>
@@ -2246,14 +2256,30 @@
         </translation>
     </message>
     <message>
-        <source>What your side gains from here on</source>
+        <source>Points for your side, from here on</source>
         <comment>over the points of moves</comment>
-        <translation>What your side gains from here on</translation>
+        <translation>Points for your side, from here on</translation>
     </message>
     <message>
         <source>Points more than the others, from here on</source>
         <comment>over the points of moves</comment>
         <translation>Points more than the others, from here on</translation>
+    </message>
+    <message numerus="yes">
+        <source>from here on your side loses %n point(s)</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>from here on your side loses %n point</numerusform>
+            <numerusform>from here on your side loses %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from here on your side gains %n point(s)</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>from here on your side gains %n point</numerusform>
+            <numerusform>from here on your side gains %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7493,8 +7519,8 @@
         <translation>jacks</translation>
     </message>
     <message>
-        <source>10, 9, 8 and 7</source>
-        <translation>10, 9, 8 and 7</translation>
+        <source>low cards</source>
+        <translation>low cards</translation>
     </message>
     <message>
         <source>other trumps</source>
@@ -8534,8 +8560,8 @@
         <translation>King 5, queen 4, cavalier 3, jack 2.</translation>
     </message>
     <message>
-        <source>10, 9, 8 and 7</source>
-        <translation>10, 9, 8 and 7</translation>
+        <source>Low cards</source>
+        <translation>Low cards</translation>
     </message>
     <message>
         <source>1 point each, in all four suits.</source>
@@ -9484,16 +9510,16 @@
         <translation>The 8: it counts only 1. The queen would only make them richer.</translation>
     </message>
     <message>
-        <source>Well kept. From the 7 to the 10 a card counts 1, a jack 2, a cavalier 3, a queen 4, a king 5.</source>
-        <translation>Well kept. From the 7 to the 10 a card counts 1, a jack 2, a cavalier 3, a queen 4, a king 5.</translation>
+        <source>Well kept. Low cards, from the 10 to the 7, count 1, a jack 2, a cavalier 3, a queen 4, a king 5.</source>
+        <translation>Well kept. Low cards, from the 10 to the 7, count 1, a jack 2, a cavalier 3, a queen 4, a king 5.</translation>
     </message>
     <message>
-        <source>Oreste takes: 5 for the king, 3 for the small cards, and 1 for the trick itself. Whoever takes a trick leads to the next.</source>
-        <translation>Oreste takes: 5 for the king, 3 for the small cards, and 1 for the trick itself. Whoever takes a trick leads to the next.</translation>
+        <source>Oreste takes: 5 for the king, 3 for the low cards, and 1 for the trick itself. Whoever takes a trick leads to the next.</source>
+        <translation>Oreste takes: 5 for the king, 3 for the low cards, and 1 for the trick itself. Whoever takes a trick leads to the next.</translation>
     </message>
     <message>
-        <source>Oreste leads a small card of swords.</source>
-        <translation>Oreste leads a small card of swords.</translation>
+        <source>Oreste leads a low card of swords.</source>
+        <translation>Oreste leads a low card of swords.</translation>
     </message>
     <message>
         <source>Swords: you hold the king, the jack and the 9. Which one do you play?</source>
@@ -9552,8 +9578,8 @@
         <translation>The queen: here her 4 points are safe. Later the king of coins might catch her.</translation>
     </message>
     <message>
-        <source>That is how partners play: kings and queens to their own sure tricks, rubbish to the others’.</source>
-        <translation>That is how partners play: kings and queens to their own sure tricks, rubbish to the others’.</translation>
+        <source>That is how partners play: kings and queens to their own sure tricks, low cards to the others’.</source>
+        <translation>That is how partners play: kings and queens to their own sure tricks, low cards to the others’.</translation>
     </message>
     <message>
         <source>Trumps 2, 3, 4 and 5 are the Quartet: Popess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</source>
@@ -10258,6 +10284,14 @@
         <source>“Grand”</source>
         <comment>what is called out</comment>
         <translation>“Grand”</translation>
+    </message>
+    <message>
+        <source>low cards</source>
+        <translation>low cards</translation>
+    </message>
+    <message>
+        <source>the 10, 9, 8 and 7 of the four suits.</source>
+        <translation>the 10, 9, 8 and 7 of the four suits.</translation>
     </message>
 </context>
 <context>

@@ -398,6 +398,16 @@
         <source>Knocks that cost you a token</source>
         <translation>Bussate che ti sono costate una marca</translation>
     </message>
+    <message>
+        <source>Spends good cards freely</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Spende le carte buone</translation>
+    </message>
+    <message>
+        <source>Holds good cards back</source>
+        <comment>an opponent&apos;s temperament</comment>
+        <translation>Tiene da parte le carte buone</translation>
+    </message>
 </context>
 <context>
     <name>ChapterCards</name>
@@ -2246,14 +2256,30 @@
         </translation>
     </message>
     <message>
-        <source>What your side gains from here on</source>
+        <source>Points for your side, from here on</source>
         <comment>over the points of moves</comment>
-        <translation>Quanto guadagnate da qui in poi</translation>
+        <translation>Punti per voi, da qui in poi</translation>
     </message>
     <message>
         <source>Points more than the others, from here on</source>
         <comment>over the points of moves</comment>
         <translation>Punti più degli altri, da qui in poi</translation>
+    </message>
+    <message numerus="yes">
+        <source>from here on your side loses %n point(s)</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>da qui in poi la tua coppia perde %n punto</numerusform>
+            <numerusform>da qui in poi la tua coppia perde %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from here on your side gains %n point(s)</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>da qui in poi la tua coppia guadagna %n punto</numerusform>
+            <numerusform>da qui in poi la tua coppia guadagna %n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7493,8 +7519,8 @@
         <translation>fanti</translation>
     </message>
     <message>
-        <source>10, 9, 8 and 7</source>
-        <translation>10, 9, 8 e 7</translation>
+        <source>low cards</source>
+        <translation>scartine</translation>
     </message>
     <message>
         <source>other trumps</source>
@@ -7770,15 +7796,15 @@
     </message>
     <message>
         <source>The trick is yours, and you lead to the next.</source>
-        <translation>La presa è tua, e adesso sei di mano tu.</translation>
+        <translation>La presa è tua, e adesso esci tu.</translation>
     </message>
     <message>
         <source>The trick goes to %1, who leads to the next.</source>
-        <translation>La presa va a %1, che adesso è di mano.</translation>
+        <translation>La presa va a %1, che adesso esce.</translation>
     </message>
     <message>
         <source>You lead: play any card, and the others must follow its suit.</source>
-        <translation>Sei di mano: gioca la carta che vuoi, e gli altri devono rispondere al seme.</translation>
+        <translation>Esci tu: gioca la carta che vuoi, e gli altri devono rispondere al seme.</translation>
     </message>
     <message>
         <source>I would: %1. %2</source>
@@ -8079,7 +8105,7 @@
     </message>
     <message>
         <source>“Bijou” and “Grand”, before your partner leads</source>
-        <translation>«Bijou» e «Grand», prima che il compagno cominci</translation>
+        <translation>«Bijou» e «Grand», prima che esca il compagno</translation>
     </message>
     <message>
         <source>the last trick</source>
@@ -8451,7 +8477,7 @@
     </message>
     <message>
         <source>Play a card of the suit that was led. Without one you must play a trump, and without a trump any card. The Fool may be played at any time.</source>
-        <translation>Gioca una carta del seme di chi ha cominciato. Se non ne hai devi giocare un trionfo, e senza trionfi una carta qualsiasi. Il Matto si può giocare sempre.</translation>
+        <translation>Gioca una carta del seme d’uscita. Se non ne hai devi giocare un trionfo, e senza trionfi una carta qualsiasi. Il Matto si può giocare sempre.</translation>
     </message>
     <message>
         <source>Keep silent</source>
@@ -8534,8 +8560,8 @@
         <translation>Re 5, donna 4, cavallo 3, fante 2.</translation>
     </message>
     <message>
-        <source>10, 9, 8 and 7</source>
-        <translation>10, 9, 8 e 7</translation>
+        <source>Low cards</source>
+        <translation>Scartine</translation>
     </message>
     <message>
         <source>1 point each, in all four suits.</source>
@@ -8598,7 +8624,7 @@
     </message>
     <message>
         <source>Before your partner leads</source>
-        <translation>Prima che il compagno cominci</translation>
+        <translation>Prima che esca il compagno</translation>
     </message>
     <message>
         <source>Say “Bijou”</source>
@@ -8606,7 +8632,7 @@
     </message>
     <message>
         <source>lead a low trump</source>
-        <translation>comincia con un trionfo basso</translation>
+        <translation>esci con un trionfo basso</translation>
     </message>
     <message>
         <source>Say “Grand”</source>
@@ -8614,11 +8640,11 @@
     </message>
     <message>
         <source>lead a high trump</source>
-        <translation>comincia con un trionfo alto</translation>
+        <translation>esci con un trionfo alto</translation>
     </message>
     <message>
         <source>As you lead</source>
-        <translation>Quando cominci tu</translation>
+        <translation>Quando esci tu</translation>
     </message>
     <message>
         <source>Slide the card from right to left</source>
@@ -8678,7 +8704,7 @@
     </message>
     <message>
         <source>when you next lead, not the suit that you led last</source>
-        <translation>quando cominci di nuovo, cambia seme</translation>
+        <translation>quando esci di nuovo, cambia seme</translation>
     </message>
     <message>
         <source>With a card of a suit</source>
@@ -8710,11 +8736,11 @@
     </message>
     <message>
         <source>Draw the card toward yourself, not as you lead</source>
-        <translation>Tirare la carta verso di sé, senza essere di mano</translation>
+        <translation>Tirare la carta verso di sé, se l’uscita è di altri</translation>
     </message>
     <message>
         <source>do not lead this suit</source>
-        <translation>non cominciare con questo seme</translation>
+        <translation>non uscire a questo seme</translation>
     </message>
     <message>
         <source>With a trump</source>
@@ -8926,11 +8952,11 @@
     </message>
     <message>
         <source>%1 is about to lead: you may ask for a trump</source>
-        <translation>%1 è di mano: puoi chiedere un trionfo</translation>
+        <translation>Esce %1: puoi chiedere un trionfo</translation>
     </message>
     <message>
         <source>%1 is about to lead</source>
-        <translation>%1 è di mano</translation>
+        <translation>Sta per uscire %1</translation>
     </message>
     <message>
         <source>You lead</source>
@@ -8957,7 +8983,7 @@
     </message>
     <message>
         <source>%1 is about to lead. You may ask for a low trump with Bijou, for a high one with Grand.</source>
-        <translation>%1 è di mano. Con Bijou puoi chiedere un trionfo basso, con Grand uno alto.</translation>
+        <translation>Esce %1. Con Bijou puoi chiedere un trionfo basso, con Grand uno alto.</translation>
     </message>
     <message>
         <source>You may give a second signal.</source>
@@ -9304,7 +9330,7 @@
     <message>
         <source>Your turn. The Fool was led: the suit is yours to choose. You hold %1.</source>
         <comment>%1 are cards</comment>
-        <translation>Tocca a te. Si apre col Matto, e il seme lo scegli tu. In mano: %1.</translation>
+        <translation>Tocca a te. Si è usciti col Matto, e il seme lo scegli tu. In mano: %1.</translation>
     </message>
     <message>
         <source>Your turn. %1, and your side has it: %2 with %3.</source>
@@ -9469,7 +9495,7 @@
     </message>
     <message>
         <source>Bruno dealt, and has laid two cards away. Nives, at his left, leads to the first trick.</source>
-        <translation>Bruno ha fatto le carte e ne ha scartate due. Nives, che gli sta a sinistra, è di mano e comincia lei.</translation>
+        <translation>Bruno ha fatto le carte e ne ha scartate due. Alla sua sinistra c’è Nives: esce lei.</translation>
     </message>
     <message>
         <source>Cups are led, and Oreste plays the king: no cup is higher. In the suits it goes king, queen, cavalier, jack, 10, 9, 8, 7.</source>
@@ -9484,16 +9510,16 @@
         <translation>L’8, che vale solo 1. Con la donna faresti solo un regalo.</translation>
     </message>
     <message>
-        <source>Well kept. From the 7 to the 10 a card counts 1, a jack 2, a cavalier 3, a queen 4, a king 5.</source>
-        <translation>Tenuta da conto. Le cartine dal 7 al 10 valgono 1, il fante 2, il cavallo 3, la donna 4, il re 5.</translation>
+        <source>Well kept. Low cards, from the 10 to the 7, count 1, a jack 2, a cavalier 3, a queen 4, a king 5.</source>
+        <translation>Tenuta da conto. Le scartine, dal 10 al 7, valgono 1, il fante 2, il cavallo 3, la donna 4, il re 5.</translation>
     </message>
     <message>
-        <source>Oreste takes: 5 for the king, 3 for the small cards, and 1 for the trick itself. Whoever takes a trick leads to the next.</source>
-        <translation>Prende Oreste: 5 per il re, 3 per le cartine e 1 per la presa. Chi prende, esce.</translation>
+        <source>Oreste takes: 5 for the king, 3 for the low cards, and 1 for the trick itself. Whoever takes a trick leads to the next.</source>
+        <translation>Prende Oreste: 5 per il re, 3 per le scartine e 1 per la presa. Chi prende, esce.</translation>
     </message>
     <message>
-        <source>Oreste leads a small card of swords.</source>
-        <translation>Oreste esce con una cartina di spade.</translation>
+        <source>Oreste leads a low card of swords.</source>
+        <translation>Oreste esce con una scartina di spade.</translation>
     </message>
     <message>
         <source>Swords: you hold the king, the jack and the 9. Which one do you play?</source>
@@ -9552,7 +9578,7 @@
         <translation>La donna: qui i suoi 4 punti sono al sicuro. Più avanti potrebbe mangiarsela il re di denari.</translation>
     </message>
     <message>
-        <source>That is how partners play: kings and queens to their own sure tricks, rubbish to the others’.</source>
+        <source>That is how partners play: kings and queens to their own sure tricks, low cards to the others’.</source>
         <translation>Così si gioca in coppia: re e donne sulle prese sicure del compagno, le scartine su quelle degli altri.</translation>
     </message>
     <message>
@@ -9756,7 +9782,7 @@
     </message>
     <message>
         <source>The player after the dealer leads the first card; from then on whoever took the last trick leads. All play one card in turn, and the suit that was led decides what you may play.</source>
-        <translation>Comincia chi gioca dopo il mazziere; poi comincia sempre chi ha fatto l’ultima presa. Si gioca una carta a testa, e il seme della prima decide che cosa puoi giocare.</translation>
+        <translation>Esce chi gioca dopo il mazziere; poi esce sempre chi ha fatto l’ultima presa. Si gioca una carta a testa, e il seme d’uscita decide che cosa puoi giocare.</translation>
     </message>
     <message>
         <source>Follow suit</source>
@@ -9764,7 +9790,7 @@
     </message>
     <message>
         <source>If you have cards of the suit that was led, play one of them, high or low as you like. That holds for trumps too.</source>
-        <translation>Se hai carte del seme di chi ha cominciato ne giochi una, alta o bassa come vuoi. Vale anche per i trionfi.</translation>
+        <translation>Se hai carte del seme d’uscita ne giochi una, alta o bassa come vuoi. Vale anche per i trionfi.</translation>
     </message>
     <message>
         <source>Else trump</source>
@@ -9788,7 +9814,7 @@
     </message>
     <message>
         <source>The highest trump; without trumps the highest card of the suit that was led.</source>
-        <translation>Il trionfo più alto; senza trionfi la carta più alta del seme di chi ha cominciato.</translation>
+        <translation>Il trionfo più alto; senza trionfi la carta più alta del seme d’uscita.</translation>
     </message>
     <message>
         <source>The 8 takes it</source>
@@ -9796,7 +9822,7 @@
     </message>
     <message>
         <source>Coins were led. Two players had none and trumped, and the 8 beats the 3.</source>
-        <translation>Si è cominciato a denari. In due non ne avevano e hanno giocato un trionfo, e l’8 batte il 3.</translation>
+        <translation>Si è usciti a denari. In due non ne avevano e hanno giocato un trionfo, e l’8 batte il 3.</translation>
     </message>
     <message>
         <source>The Quartet</source>
@@ -9820,7 +9846,7 @@
     </message>
     <message>
         <source>You may play it whenever you like, even if you could follow suit. It never takes the trick, but after the trick you keep it: it stays face up in front of you. If the Fool is led, the next card decides the suit.</source>
-        <translation>Lo puoi giocare quando vuoi, anche se potresti rispondere al seme. Non prende mai, ma dopo la presa te lo tieni: resta scoperto davanti a te. Se si comincia col Matto, il seme lo decide la carta dopo.</translation>
+        <translation>Lo puoi giocare quando vuoi, anche se potresti rispondere al seme. Non prende mai, ma dopo la presa te lo tieni: resta scoperto davanti a te. Se si esce col Matto, il seme lo decide la carta dopo.</translation>
     </message>
     <message>
         <source>The jack takes it</source>
@@ -9828,7 +9854,7 @@
     </message>
     <message>
         <source>The Fool was led, so the 7 made it a trick of swords.</source>
-        <translation>Si è cominciato col Matto: il 7 ne ha fatto una presa a spade.</translation>
+        <translation>Si è usciti col Matto: il 7 ne ha fatto una presa a spade.</translation>
     </message>
     <message>
         <source>At this table you may look at all tricks of the deal again.</source>
@@ -9855,7 +9881,7 @@
     </message>
     <message>
         <source>said before the partner leads: lead a low trump.</source>
-        <translation>si dice prima che il compagno cominci: comincia con un trionfo basso.</translation>
+        <translation>si dice prima che esca il compagno: esci con un trionfo basso.</translation>
     </message>
     <message>
         <source>cavalier</source>
@@ -9911,7 +9937,7 @@
     </message>
     <message>
         <source>playing a card of the suit that was led.</source>
-        <translation>giocare una carta del seme di chi ha cominciato.</translation>
+        <translation>giocare una carta del seme d’uscita.</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -9927,7 +9953,7 @@
     </message>
     <message>
         <source>said before the partner leads: lead a high trump.</source>
-        <translation>si dice prima che il compagno cominci: comincia con un trionfo alto.</translation>
+        <translation>si dice prima che esca il compagno: esci con un trionfo alto.</translation>
     </message>
     <message>
         <source>honours</source>
@@ -9947,7 +9973,7 @@
     </message>
     <message>
         <source>lead</source>
-        <translation>essere di mano</translation>
+        <translation>uscire</translation>
     </message>
     <message>
         <source>playing the first card of a trick.</source>
@@ -10258,6 +10284,14 @@
         <source>“Grand”</source>
         <comment>what is called out</comment>
         <translation>«Grand»</translation>
+    </message>
+    <message>
+        <source>low cards</source>
+        <translation>scartine</translation>
+    </message>
+    <message>
+        <source>the 10, 9, 8 and 7 of the four suits.</source>
+        <translation>il 10, il 9, l’8 e il 7 dei quattro semi.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -137,7 +138,10 @@ void Hint::take(int row)
     if (row < 0 || row >= static_cast<int>(rows.size()))
         return;
     const HintRow wish = rows[static_cast<std::size_t>(row)];
+    // It stays where it was pressed.
+    const bool held = std::exchange(m_held, true);
     Q_EMIT wanted(wish.move, wish.action);
+    m_held = held;
 }
 
 void Hint::lay()

@@ -206,7 +206,7 @@ QString LessonGuide<G>::afterUnheeded(const QString &further) const
 {
     if (m_unheeded == nullptr)
         return further;
-    const auto costOf = [this](std::size_t move) { return m_unheeded->counted().chance(m_unheeded->chance(move)); };
+    const auto costOf = [this](std::size_t move) { return m_unheeded->counted().inWhole(m_unheeded->chance(move)); };
     const std::size_t best = m_unheeded->advised();
     return HintWords::joined(GuideWords::unheeded(m_unheeded->step(best), costOf(best), costOf(m_madeInstead)),
                              further);

@@ -130,7 +130,9 @@ QString LessonGuide<G>::whyLess() const
     constexpr int aboutAsGood = 2; // in a hundred deals
     if (!did || m_answer->cost(*did) <= aboutAsGood || m_answer->cost(better) >= m_answer->cost(*did))
         return GuideWords::asGood(m_answer->step(better));
-    const auto costOf = [this](std::size_t move) { return m_answer->counted().chance(m_answer->chance(move)); };
+    const auto costOf = [this](std::size_t move) { return m_answer->counted().inWhole(m_answer->chance(move)); };
+    if (costOf(*did) == costOf(better))
+        return GuideWords::asGood(m_answer->step(better));
     const QString worth = m_answer->worth(*did);
     const QString betterWorth = m_answer->worth(better);
     if (worth.isEmpty() || betterWorth.isEmpty() || worth == betterWorth)

@@ -73,12 +73,16 @@ QString CallWords::asksAgain() const
 
 QString CallWords::early() const
 {
+    if (m_call == Call::none)
+        return tr("Spends good cards freely", "an opponent's temperament");
     return stop() ? tr("Stops the bus early", "an opponent's temperament")
                   : tr("Knocks early", "an opponent's temperament");
 }
 
 QString CallWords::late() const
 {
+    if (m_call == Call::none)
+        return tr("Holds good cards back", "an opponent's temperament");
     return stop() ? tr("Stops the bus late", "an opponent's temperament")
                   : tr("Knocks late", "an opponent's temperament");
 }

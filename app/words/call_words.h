@@ -8,10 +8,11 @@
 
 #include <cstdint>
 
-/// How a seat calls for the end of a deal, so that everybody else has one more turn.
+/// How a seat calls for the end of a deal, so that everybody else has one more turn; or that none does.
 enum class Call : std::uint8_t {
     knock, ///< with a fist on the table
     stop,  ///< with the bell of a bus
+    none,  ///< all deals are played to their last card
 };
 
 /// What is said of such a call, in the language spoken now. A game names its kind (CatalogEntry::call()).

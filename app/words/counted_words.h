@@ -72,6 +72,8 @@ public:
     [[nodiscard]] QString figure(double cost) const;
     /// "you lose a token 12 times in 100"
     [[nodiscard]] QString chance(double cost) const;
+    /// The same for whoever still learns the game: without decimals.
+    [[nodiscard]] QString inWhole(double cost) const;
     /// Over a column of figures.
     [[nodiscard]] QString riskTitle() const;
     [[nodiscard]] QString riskOf(const QString &name) const;

@@ -78,10 +78,19 @@ QString CountedWords::chance(double cost) const
                       : tr("you lose a token %n time(s) in 100", nullptr, rounded);
 }
 
+QString CountedWords::inWhole(double cost) const
+{
+    if (!balance())
+        return chance(cost);
+    const auto whole = static_cast<int>(std::lround(std::abs(cost)));
+    return cost > 0 ? tr("from here on your side loses %n point(s)", "in the mean", whole)
+                    : tr("from here on your side gains %n point(s)", "in the mean", whole);
+}
+
 QString CountedWords::riskTitle() const
 {
     if (balance())
-        return tr("What your side gains from here on", "over the points of moves");
+        return tr("Points for your side, from here on", "over the points of moves");
     if (margin())
         return tr("Points more than the others, from here on", "over the points of moves");
     if (points())

@@ -61,10 +61,10 @@ GameBoard {
         const at = corner(side, second), past = cardWidth * (tall ? (at.y ? 0 : 0.58) : at.y === 0 ? 1.78 : at.x ? 0.44 : 0.72)
         return at.x ? Qt.point(width / 2 + past, width - freeFrom) : Qt.point(freeFrom, width / 2 - past)
     }
-    // half a note below the hint would be worse than none
+    // half a note below a slip would be worse than none
     function hushed(by: Item, note: Item): bool {
         const x = by.x + note.x, y = by.y + note.y
-        return advice.width > 0 && x < advice.x + advice.width && advice.x < x + note.width && y < advice.y + advice.height && advice.y < y + note.height
+        return slips.some(one => x < one.x + one.width && one.x < x + note.width && y < one.y + one.height && one.y < y + note.height)
     }
     function slotOf(seat: int): var { return trick.itemAt(seat) } // Qt 6.4 takes none of them for a Slot
     function under(at: point): var {

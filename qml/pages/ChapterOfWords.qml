@@ -14,7 +14,7 @@ Chapter {
         const found = []
         for (let i = 0; i < terms.length; ++i)
             found.push(i)
-        return found.sort((a, b) => terms[a].word.localeCompare(terms[b].word))
+        return found.sort((a, b) => terms[a].word.toLowerCase().localeCompare(terms[b].word.toLowerCase()))
     }
     RuleHead { kind: "title"; title: qsTr("Words") }
     Repeater {

@@ -51,6 +51,11 @@ Item {
     }
     function underSlip(item: Item): bool { return meets(slip, item) || meets(advice, item) }
     function placeOf(item: Item): rect { return item.visible ? Qt.rect(item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0) }
+    // all slips, as the middle sees them
+    function slipsOver(): var {
+        const all = Array.from([advice, slip, placeOf(palette)])
+        return all.filter(one => one.width > 0).map(one => Qt.rect(one.x - holder.x, one.y - holder.y, one.width, one.height))
+    }
     // what no slip ever covers: one's own cards, the cards in the middle, the line that tells whose turn it is, and all that
     // is pressed. Each is as large as it may become in this step of a turn, so that a slip lies in the same place each time.
     // `now`: only for as long as this choice lasts.
@@ -188,10 +193,10 @@ Item {
         readonly property real upper: rulesTab.height + Theme.base * 0.5
         readonly property real least: root.places.tall ? root.places.handTop - Math.max(Theme.touch, Theme.base * 2) - Theme.base * 1.2 - y : root.places.ring.at(0).y - edge - upper
         readonly property int rows: Math.ceil(count / columns)
-        columns: root.places.tall ? (count > 10 ? Math.ceil(count / 2) : count > 8 ? 10 : 8) : count > 9 ? 4 : 3
+        columns: root.places.tall ? (count > 10 ? Math.ceil(count / 2) : Math.max(4, count)) : count > 9 ? 4 : 3
         size: Math.max(9, Math.min(Theme.base, root.places.tall ? (root.width - 2 * edge) / (columns * 7.4 + 1.4) : root.width * 0.0137, least / deep(Math.max(root.places.tall ? 1 : 2, rows))))
         face: root.hand.chosen.length > 0 ? root.hand.card(root.hand.chosen[0])?.face ?? "" : ""
-        x: root.places.tall ? Math.round((root.width - width) / 2) : root.width - edge - width
+        x: root.width - edge - width
         y: root.places.tall ? notice.y + notice.height + Theme.base * 0.5 : upper
         onClosed: root.table.clearSelection()
     }
@@ -220,7 +225,11 @@ Item {
     Binding { target: root.heart; property: "enterActs"; value: offers.acts }
     Binding { target: root.heart; property: "arrived"; value: root.flights.flying === 0 }
     Binding { target: root.heart; property: "shuffling"; value: root.flights.flying > 0 && root.table.stage === Table.Cut }
-    Binding { target: root.heart; property: "advice"; value: Qt.rect(root.advice.x - holder.x, root.advice.y - holder.y, root.advice.width, root.advice.height) }
+    Binding {
+        target: root.heart
+        property: "slips"
+        value: root.slipsOver()
+    }
     Binding { target: root.heart; property: "undealt"; value: root.flights.undealt }
     Connections {
         target: root.heart

@@ -12,7 +12,7 @@ Item {
     property bool arrived: true                               // no card is on its way
     property bool shuffling: false                            // the pack is elsewhere
     property int undealt: 0                                   // cards that still lie on the stock
-    property rect advice                                      // of itself: where the hint's slip lies
+    property var slips: []                                    // rectangles of itself: where slips lie over it
     property bool dragging: false
     property bool enterActs: false                            // the red ticket can be used
     property bool peeking: false                              // a slip with cards lies open over it

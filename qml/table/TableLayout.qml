@@ -50,7 +50,7 @@ QtObject {
     // the own hand: a few cards side by side in the middle, or a fan in all the room between the own seat and the tickets
     readonly property bool fanned: cards > 4
     readonly property real fanLeft: fielded && tall ? base : footLeft + base * 0.6
-    readonly property real fanRoom: width - fanLeft - base * (fielded && tall ? 1 : 1.6) - (tall ? 0 : ticketWidth + base * 1.1)
+    readonly property real fanRoom: width - fanLeft - base * (!tall ? 1.6 : fielded ? 1 : 2.6) - (tall ? 0 : ticketWidth + base * 1.1)
     readonly property real enlarged: 1 + 0.14 * Preferences.cardSize
     readonly property real spread: Math.max(1.75, (1 + 1.06 * (cards - 1)) * cardAspect) // of a hand, in its heights
     readonly property real handRoom: fanned ? height : (tall ? width - 2 * (ownD * 1.95 + base * 1.6) : width - 30 * base) / spread

@@ -17,7 +17,7 @@ Sheet {
     visible: told !== "" || laidNote !== ""
     height: upper + lower + Theme.base * 2
     component Words: PlainText {
-        x: Theme.base * 2 + card.width
+        x: Theme.base * 2 + Math.max(root.told === "" ? 0 : card.width, root.laidNote === "" ? 0 : pair.width)
         width: root.width - x - Theme.base
         wrapMode: Text.WordWrap
         color: Theme.ink
@@ -35,10 +35,10 @@ Sheet {
     Row {
         id: pair
         visible: root.laidNote !== ""
-        height: Theme.base * 3.4
-        x: card.x + (card.width - width) / 2
+        height: Theme.base * 5.2
+        x: card.x
         y: Theme.base + root.upper + (root.lower - height) / 2
-        spacing: -height * 0.16
+        spacing: -height * 0.2             // both indices stay free
         Repeater {
             model: root.laid
             CardFace { required property string modelData; face: modelData; height: pair.height; Accessible.ignored: true }

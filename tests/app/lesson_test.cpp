@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -327,6 +328,8 @@ private Q_SLOTS:
         QVERIFY(!guide().waits());
         QTRY_VERIFY_WITH_TIMEOUT(!guide().thinking(), 30'000);
         QVERIFY2(!guide().text().isEmpty(), "no word about it");
+        if (game == u"knock")
+            QVERIFY2(!guide().text().contains(QRegularExpression(u"\\d[.,]\\d"_s)), qPrintable(guide().text()));
         QVERIFY(guide().pointsAt().isEmpty());
         guide().again();
         QTRY_VERIFY_WITH_TIMEOUT(table().yourTurn(), 30'000);

@@ -11,6 +11,7 @@ class KnockEntry : public EntryOf<knock::Knock>
 public:
     [[nodiscard]] QStringList otherNames() const override;
     [[nodiscard]] Counted counted(const OptionValues & /*values*/) const override { return Counted::balance; }
+    [[nodiscard]] Call call() const override { return Call::none; }
     [[nodiscard]] GameOffer offer() const override;
     [[nodiscard]] OptionWords option(std::size_t place, int seats) const override;
     [[nodiscard]] QString rules(const OptionValues &values) const override;

@@ -63,18 +63,18 @@ Beats knock_lessons::followBeats()
          = [] { return KnockTricksLessons::tr("The 8: it counts only 1. The queen would only make them richer."); },
          .after =
              [] {
-                 return KnockTricksLessons::tr(
-                     "Well kept. From the 7 to the 10 a card counts 1, a jack 2, a cavalier 3, a queen 4, a king 5.");
+                 return KnockTricksLessons::tr("Well kept. Low cards, from the 10 to the 7, count 1, a jack 2, a "
+                                               "cavalier 3, a queen 4, a king 5.");
              },
          .things = {u"seat0"_s}},
         {.what = play("TC"),
          .after =
              [] {
-                 return KnockTricksLessons::tr("Oreste takes: 5 for the king, 3 for the small cards, and 1 for the "
+                 return KnockTricksLessons::tr("Oreste takes: 5 for the king, 3 for the low cards, and 1 for the "
                                                "trick itself. Whoever takes a trick leads to the next.");
              },
          .things = {u"seat3"_s}},
-        {.what = play("7S"), .after = [] { return KnockTricksLessons::tr("Oreste leads a small card of swords."); }},
+        {.what = play("7S"), .after = [] { return KnockTricksLessons::tr("Oreste leads a low card of swords."); }},
         {.what = play("KS"),
          .before =
              [] {
@@ -163,7 +163,7 @@ Beats knock_lessons::trumpBeats()
          .after =
              [] {
                  return KnockTricksLessons::tr(
-                     "That is how partners play: kings and queens to their own sure tricks, rubbish to the others’.");
+                     "That is how partners play: kings and queens to their own sure tricks, low cards to the others’.");
              },
          .things = {u"seat2"_s}},
     };

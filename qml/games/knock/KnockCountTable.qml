@@ -8,7 +8,7 @@ import Cards
 RuleBlock {
     id: root
     property bool countersMinusOne: false
-    readonly property list<string> kinds: [qsTr("honours"), qsTr("kings"), qsTr("queens"), qsTr("cavaliers"), qsTr("jacks"), qsTr("10, 9, 8 and 7"), qsTr("other trumps")]
+    readonly property list<string> kinds: [qsTr("honours"), qsTr("kings"), qsTr("queens"), qsTr("cavaliers"), qsTr("jacks"), qsTr("low cards"), qsTr("other trumps")]
     readonly property list<int> many: [3, 4, 4, 4, 4, 16, 19]
     readonly property list<int> points: countersMinusOne ? [4, 4, 3, 2, 1, 1, 1] : [5, 5, 4, 3, 2, 1, 0]
     readonly property real across: Math.min(leaf * 0.3, Theme.body * 6.4 * enlarge)

@@ -60,7 +60,7 @@ Chapter {
         small: true
         grows: false
         step: 0.5
-        title: qsTr("10, 9, 8 and 7")
+        title: qsTr("Low cards")
         text: qsTr("1 point each, in all four suits.")
     }
     RuleFigure {

@@ -7,6 +7,7 @@
 #include "hint_rows.h"
 #include "person/preferences.h"
 #include "sandbox.h"
+#include "setup/seat_setup_model.h"
 #include "staged_knock.h"
 #include "words/language.h"
 
@@ -57,18 +58,17 @@ private Q_SLOTS:
             QVERIFY2(row.label.contains(row.worth), qPrintable(row.label));
         }
         QCOMPARE(disagreements(hint), QStringList());
-        // What is chosen comes up among those in sight; while somebody looks at the rows all stay where they are.
+        // What is chosen comes up among those in sight; what is taken up from the slip stays where it was pressed.
         const int last = hint.moves()->rowCount() - 1;
-        hint.setHeld(true);
         hint.take(last);
         QVERIFY(rowAt(hint, last).chosen);
-        const QString thought = rowAt(hint, last).label;
+        const HintRow thought = rowAt(hint, last);
         staged.table.clearSelection();
-        hint.setHeld(false);
-        hint.take(last);
+        staged.table.toggle(u"hand"_s,
+                            static_cast<int>(staged.table.faces(u"hand"_s).indexOf(thought.give.constFirst())));
         QVERIFY(rowAt(hint, 0).best);
         QVERIFY(rowAt(hint, 2).chosen);
-        QCOMPARE(rowAt(hint, 2).label, thought);
+        QCOMPARE(rowAt(hint, 2).label, thought.label);
         QVERIFY(last > 2 && !rowAt(hint, last).chosen);
     }
 
@@ -111,6 +111,30 @@ private Q_SLOTS:
         // The rest of the deal is the same but for that lead: the three differ, and not by more than a deal is worth.
         const auto &estimate = *hint.answer();
         QVERIFY(estimate.chance(0) != estimate.chance(1) || estimate.chance(0) != estimate.chance(2));
+    }
+
+    /// Whoever is taught is told whole points.
+    void lessonsHaveNoDecimals()
+    {
+        const CountedWords words(Counted::balance);
+        QCOMPARE(words.inWhole(8.1), u"from here on your side loses 8 points"_s);
+        QCOMPARE(words.inWhole(-0.6), u"from here on your side gains 1 point"_s);
+        QCOMPARE(words.inWhole(0.2), u"from here on your side loses 0 points"_s);
+        QCOMPARE(CountedWords(Counted::tokens).inWhole(0.12), CountedWords(Counted::tokens).chance(0.12));
+    }
+
+    /// No deal ends with a knock here: a temperament is about cards.
+    void temperamentsAreAboutCards()
+    {
+        StagedKnock staged;
+        staged.lookOn();
+        QStringList told;
+        for (int seat = 1; seat < seats; ++seat)
+            told << staged.table.character(seat);
+        QVERIFY2(!told.join(u' ').contains(u"nock"_s), qPrintable(told.join(u", "_s)));
+        QCOMPARE(SeatSetupModel::temperamentText(opponents::Temperament::late, staged.table.call()),
+                 u"Holds good cards back"_s);
+        QVERIFY(SeatSetupModel::temperamentText(opponents::Temperament::late, Call::knock).contains(u"nock"_s));
     }
 
     /// A fact that was told in this deal is not advised again.

@@ -21,6 +21,7 @@ Item {
         TablePage { focus: true; table: Session.table }
     }
 
+    Component { id: glossary; KnockWords { leaf: 300 } }
     HintPlace { id: hints }
 
     TestCase {
@@ -122,6 +123,8 @@ Item {
                     verify(!hints.meet(slip, Backstage.placeOf(at(one))), `${one} is not hidden: ${slip}`)
                 const notice = Backstage.placeOf(Backstage.all(board, "Notice")[0])
                 verify(!hints.meet(slip, notice), `the line is not hidden: ${slip} ${notice}`)
+                for (const note of Backstage.all(board, "BesideNote"))
+                    verify(!hints.meet(slip, Backstage.placeOf(note)), "no half note: " + note.text)
                 at("saying_play")                             // the card by itself has a tile
                 keyClick(Qt.Key_Escape)
                 verify(!sayings.visible)
@@ -232,6 +235,14 @@ Item {
             mouseClick(at("trickClose"))
             verify(!sheet.visible)
             verify(at("lastTrick"))
+        }
+        function test_wordsAreInAlphabeticalOrder() {
+            const words = glossary.createObject(root)
+            const told = words.order.map(i => words.terms[i].word)
+            compare(told.slice(0, 2), ["batons", "Bijou"])
+            verify(told.indexOf("Quartet") > told.indexOf("partner"), told.join())
+            compare(told, told.slice().sort((a, b) => a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+            words.destroy()
         }
         function test_theFoolsDebtIsTold() {
             lead(root.sizes[1])
