@@ -57,6 +57,8 @@ struct View
 
     /// Nobody is ever out.
     [[nodiscard]] static game::SeatSet alive() { return game::SeatSet::first(knock::seats); }
+    /// Before the partner leads: a trump that is asked for can be of use, as there is one in the hand to go with it.
+    [[nodiscard]] bool mayAsk() const { return !(CardSet(hand) & trumpCards).empty(); }
     /// What the rules of the choice depend on; without a legal move where this seat does not have to choose.
     [[nodiscard]] Choice choice() const;
 };

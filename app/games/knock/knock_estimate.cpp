@@ -60,7 +60,7 @@ int cardsPlayed(const View &view)
 
 bool KnockEstimate::fits(const View &view)
 {
-    const bool asks = view.phase == Phase::request && !(CardSet(view.hand) & trumpCards).empty();
+    const bool asks = view.phase == Phase::request && view.mayAsk();
     return view.toMove == view.seat && (view.phase == Phase::play || view.phase == Phase::discard || asks);
 }
 

@@ -39,7 +39,7 @@ void KnockGuide::ask()
 {
     if (m_view.phase == Phase::cut)
         return teach(Moment::cut);
-    if (m_view.phase == Phase::request && !KnockTable::mayAsk(m_view)) // the table passes it
+    if (m_view.phase == Phase::request && !m_view.mayAsk()) // the table passes it
         return teach(Moment::none);
     if (m_view.phase != Phase::secondSignal)
         reckon();

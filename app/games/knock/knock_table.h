@@ -36,8 +36,6 @@ public:
     [[nodiscard]] QString showdownText() const override;
     [[nodiscard]] LazyEstimate estimate(const View &view) const override;
     void carryTo(int handPlace, const QString &zone, int place) override;
-    /// Before the partner leads: a trump that is asked for can be of use, as there is one in the hand to go with it.
-    [[nodiscard]] static bool mayAsk(const View &view);
     /// No hand is rare: none is shown.
     [[nodiscard]] static game::SeatSet rareHands(const View & /*view*/, const knock::Showdown & /*showdown*/)
     {

@@ -73,16 +73,11 @@ ActionRow KnockTable::playTicket() const
     return row;
 }
 
-bool KnockTable::mayAsk(const View &view)
-{
-    return !(CardSet(view.hand) & trumpCards).empty();
-}
-
 /// A lesson asks for what it wants to be said, and a table that is only looked at for nothing. At a screen that several
 /// share all are asked alike: nobody is to learn from it that a hand has no trump.
 std::optional<KnockTable::Move> KnockTable::goesWithoutSaying(const View &view) const
 {
-    if (m_ties.onlooker || m_ties.lesson || m_ties.shared || view.phase != Phase::request || mayAsk(view))
+    if (m_ties.onlooker || m_ties.lesson || m_ties.shared || view.phase != Phase::request || view.mayAsk())
         return {};
     return Say{};
 }
