@@ -10,7 +10,6 @@
 
 // GameArena of each game of engine/games.cmake that has one.
 #include "arenas_made.h"
-#include "words/phrases.h"
 
 namespace arena {
 
@@ -132,7 +131,8 @@ typename G::Options chosenOptions(const Command &command, QString &problem)
 template<class G>
 QString rankBy(const Command &command, const QStringList &options, const Console &console)
 {
-    QString title = Phrases::capital(gameName<G>());
+    QString title = gameName<G>();
+    title[0] = title[0].toUpper();
     if constexpr (Ranks<G>) {
         const auto own = [](const QString &name) {
             return std::any_of(rankOptionsOf<G>().begin(), rankOptionsOf<G>().end(),
