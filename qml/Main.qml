@@ -23,6 +23,8 @@ Window {
 
     // Which match would be abandoned, by its game.
     function which(inProgress: bool): string {
+        if (losing && Session.guide.active)
+            return qsTr("Leave the guided deal?")
         const name = losing ? Session.table.game : Session.continueGame
         const game = Array.from(MatchSetup.offers).find(one => one.name === name)?.title ?? ""
         const asked = game === "" ? inProgress ? qsTr("Abandon the match in progress?") : qsTr("Abandon the match?")

@@ -99,6 +99,9 @@ protected:
     /// is said; without one, that alone.
     [[nodiscard]] QString afterUnheeded(const QString &further) const;
 
+    /// The same of the person's last move, if that was a mistake; else nothing.
+    [[nodiscard]] QString ofLastMove() const;
+
     GameTable<G> &m_table;
     View m_view;
     View m_choice; ///< that the answer is about: the person's last
@@ -124,8 +127,20 @@ private:
 
     Counsel m_counsel;
     Counsel::Answer m_answer;
-    Counsel::Answer m_unheeded; ///< that of the costliest move against it, in a guided deal; and that move
-    std::size_t m_madeInstead = 0;
+    /// A move of the person's in a guided deal, as it was judged.
+    struct Unheeded
+    {
+        Counsel::Answer answer;
+        std::size_t made = 0;
+        [[nodiscard]] int cost() const { return answer != nullptr ? answer->cost(made) : 0; }
+        [[nodiscard]] QString words() const;
+    };
+    void judge(const Unheeded &last);
+
+    Unheeded m_last;     ///< the last move, once it is judged
+    Unheeded m_unheeded; ///< the costliest against what was advised
+    Counsel m_second;    ///< on a move that was not thought of
+    std::size_t m_madeUnthought = 0;
     LazyEstimate m_estimate; ///< of m_choice, empty where none can be made
 };
 
@@ -137,6 +152,10 @@ LessonGuide<G>::LessonGuide(GameTable<G> &table, QObject *parent)
     connect(&m_counsel, &Counsel::answered, this, [this](int, const Counsel::Answer &answer) {
         m_answer = answer;
         reckoned();
+        Q_EMIT changed();
+    });
+    connect(&m_second, &Counsel::answered, this, [this](int, const Counsel::Answer &answer) {
+        judge({.answer = answer, .made = m_madeUnthought});
         Q_EMIT changed();
     });
 }
@@ -170,7 +189,9 @@ void LessonGuide<G>::forget()
     m_said = nullptr;
     m_counsel.cancel();
     m_answer.reset();
-    m_unheeded.reset();
+    m_second.cancel();
+    m_last = {};
+    m_unheeded = {};
     m_estimate = {};
 }
 
@@ -201,15 +222,34 @@ QString LessonGuide<G>::reason(std::size_t move) const
     return m_answer->reason(move, names());
 }
 
+/// The costliest is kept for the end.
+template<game::Game G>
+void LessonGuide<G>::judge(const Unheeded &last)
+{
+    m_last = last;
+    if (m_last.cost() > m_unheeded.cost())
+        m_unheeded = m_last;
+}
+
+template<game::Game G>
+QString LessonGuide<G>::Unheeded::words() const
+{
+    const auto costOf = [this](std::size_t move) { return answer->counted().inWhole(answer->chance(move)); };
+    const std::size_t best = answer->advised();
+    return GuideWords::unheeded(answer->step(best), costOf(best), costOf(made));
+}
+
+template<game::Game G>
+QString LessonGuide<G>::ofLastMove() const
+{
+    const bool mistaken = m_last.cost() > 0 && m_last.cost() >= m_last.answer->counted().mistakeFrom();
+    return mistaken ? m_last.words() : QString();
+}
+
 template<game::Game G>
 QString LessonGuide<G>::afterUnheeded(const QString &further) const
 {
-    if (m_unheeded == nullptr)
-        return further;
-    const auto costOf = [this](std::size_t move) { return m_unheeded->counted().inWhole(m_unheeded->chance(move)); };
-    const std::size_t best = m_unheeded->advised();
-    return HintWords::joined(GuideWords::unheeded(m_unheeded->step(best), costOf(best), costOf(m_madeInstead)),
-                             further);
+    return m_unheeded.cost() > 0 ? HintWords::joined(m_unheeded.words(), further) : further;
 }
 
 // ---------------------------------------------------------------- the match speaks

@@ -40,10 +40,15 @@ template<game::Game G>
 auto LessonGuide<G>::chose(const Move &move) -> Move
 {
     if (!inLesson()) {
-        const auto did = active() && m_answer != nullptr ? m_table.placeIn(m_estimate, m_choice, move) : std::nullopt;
-        if (did && m_answer->cost(*did) > (m_unheeded != nullptr ? m_unheeded->cost(m_madeInstead) : 0)) {
-            m_unheeded = m_answer;
-            m_madeInstead = *did;
+        m_second.cancel();
+        m_last = {};
+        if (!active() || m_answer == nullptr)
+            return move;
+        if (const auto did = m_table.placeIn(m_estimate, m_choice, move)) {
+            judge({.answer = m_answer, .made = *did});
+        } else if (const auto made = m_table.judged(m_estimate, m_choice, move)) {
+            m_madeUnthought = made->move;
+            m_second.ask({made->choice.get()}, {Counsel::enough()});
         }
         return move;
     }

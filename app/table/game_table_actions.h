@@ -51,9 +51,8 @@ std::optional<std::size_t> GameTable<G>::placeIn(const LazyEstimate & /*choice*/
 template<game::Game G>
 std::optional<MadeMove> GameTable<G>::judged(const LazyEstimate &choice, const View &view, const Move &made) const
 {
-    if (!choice)
-        return std::nullopt;
-    return MadeMove{.choice = choice, .move = *placeIn(choice, view, made)};
+    const auto place = choice ? placeIn(choice, view, made) : std::nullopt;
+    return place ? std::optional(MadeMove{.choice = choice, .move = *place}) : std::nullopt;
 }
 
 template<game::Game G>

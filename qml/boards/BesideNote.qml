@@ -14,7 +14,10 @@ Label {
     tone: "_dark"
     pad: size * 0.5
     lines: 2
-    width: implicitWidth <= room ? implicitWidth : Math.min(room, Math.max(implicitWidth * 0.62, size * 7))
+    readonly property real broad: Math.ceil(oneLine.advanceWidth + 2 * pad) + 2
+    width: broad <= room ? broad : Math.min(room, Math.max(broad * 0.62, size * 7))
     x: Math.max(from, Math.min(to - width, of.x + (of.width - width) / 2)) - of.x
     y: (above ? 0 : of.height) - size
+    // what it would be wide in one line, however many it has
+    TextMetrics { id: oneLine; text: root.text; font { family: Theme.serif; weight: root.weight; pixelSize: root.size } }
 }

@@ -189,7 +189,7 @@ GameBoard {
         cardHeight: root.cardHeight
         drawing: root.drawing
         giving: root.giving
-        discarding: root.step === Melding.Discarding
+        discarding: root.step === Melding.Discarding || (root.giving && root.carrying)
         stock: stock
         pile: pile
         x: fields.piles.x

@@ -11,7 +11,7 @@ Item {
     required property real cardHeight
     required property bool drawing                            // a card may be drawn or taken
     required property bool giving                             // one may be discarded
-    required property bool discarding                         // and that is what is left to do
+    required property bool discarding                         // and that is left to do, or may be
     required property Zone stock
     required property Zone pile
     readonly property alias pack: stack

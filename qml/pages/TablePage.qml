@@ -244,6 +244,7 @@ FocusScope {
         tickets: board.tickets
         board: board
         paper: root.picking ? choice.paper : null
+        coach: coach.place
         questioned: root.asked || root.betting || root.declaring
         settled: root.comparing || root.over || root.handing
     }

@@ -223,6 +223,7 @@ Item {
     }
     Binding { target: root.heart; property: "table"; value: root.table }
     Binding { target: root.heart; property: "enterActs"; value: offers.acts }
+    Binding { target: root.heart; property: "carrying"; value: root.hand.dragging }
     Binding { target: root.heart; property: "arrived"; value: root.flights.flying === 0 }
     Binding { target: root.heart; property: "shuffling"; value: root.flights.flying > 0 && root.table.stage === Table.Cut }
     Binding {

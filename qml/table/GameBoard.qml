@@ -14,6 +14,7 @@ Item {
     property int undealt: 0                                   // cards that still lie on the stock
     property var slips: []                                    // rectangles of itself: where slips lie over it
     property bool dragging: false
+    property bool carrying: false                             // a card of the hand is under way to it
     property bool enterActs: false                            // the red ticket can be used
     property bool peeking: false                              // a slip with cards lies open over it
     property bool laidNow: false                              // in the turn under way something was laid

@@ -143,7 +143,7 @@ Pressable {
             readonly property bool allFits: allIn.advanceWidth < room - 2
             // what is said beside one card, or a name, has two lines, where one is too short for it
             readonly property bool two: !allFits && (root.parts.length === 1 ? worthIn.advanceWidth >= room - 2 && room > Theme.body * 5
-                                                                            : root.parts.length === 0 && root.worth === "" && room > Theme.body * 2.6)
+                                                                            : root.parts.length === 0 && root.worth === "" && room > Math.max(Theme.body * 2.6, verdictIn.advanceWidth * 0.7))
             height: two ? line.height - 6 : implicitHeight    // clear of the frame
             verticalAlignment: Text.AlignVCenter
             wrapMode: two ? Text.WordWrap : Text.NoWrap

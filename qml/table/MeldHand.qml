@@ -40,6 +40,7 @@ HandArea {
     y: places.handY
     width: places.handWidth
     height: rows.height
+    dragging: rows.dragging
 
     Zone { id: held; zones: root.table.zones; name: "hand" }
     TwoRowHand {

@@ -12,6 +12,7 @@ Item {
     required property Board board
     required property Item paper                              // of a sheet that asks for a move of which there are hints, or null
     required property bool questioned                         // a sheet asks something else
+    property rect coach: Qt.rect(0, 0, 0, 0)                  // where its slip lies
     property bool settled: false                              // the hands lie open, or the match is over
     readonly property bool reading: table.review.open
     readonly property real edge: Theme.base * 0.8
@@ -82,8 +83,8 @@ Item {
         // then over their cards, the pot, and last of all over a face. Of the many moves of a fanned hand four are worth
         // more than clear room for those words.
         readonly property var asked: !visible || root.paper ? null : {
-            size: [free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near, root.board.heart?.arrived],
-            layers: [{ things: root.board.needed(true), worth: 1 }, { things: root.board.ring.portraits(), worth: 1 }, { things: [root.board.pot()], worth: 1 },
+            size: [free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near, root.coach, root.board.heart?.arrived],
+            layers: [{ things: root.board.needed(true), worth: 1 }, { things: root.board.ring.portraits().concat(root.coach.width > 0 ? [root.coach] : []), worth: 1 }, { things: [root.board.pot()], worth: 1 },
                 { things: root.board.ring.seated(), worth: 1 }].concat(many ? [own, ever].concat(spoken) : spoken.concat([ever, own]))
         }
         readonly property var own: ({ things: root.board.spare(), worth: many ? 1 : 0.12 })
@@ -104,6 +105,7 @@ Item {
             const free = rect => rect.width > 0 && rect.height > 0
             const kept = root.board.needed(false).concat(root.board.everNeeded()).filter(free)
             const lain = root.board.heart.lain().filter(one => one.item?.visible)
+            const said = root.coach.width > 0 ? [root.coach] : []
             const places = lain.map(one => one.item.mapToItem(root, 0, 0, one.item.width, one.item.height)).concat(root.board.spare().filter(free))
             const costs = lain.map(one => one.cost)
             const hides = (place, one) => Math.max(0, Math.min(place.x + place.width, one.x + one.width) - Math.max(place.x, one.x)) * Math.max(0, Math.min(place.y + place.height, one.y + one.height) - Math.max(place.y, one.y))
@@ -111,8 +113,8 @@ Item {
             for (const lines of [6, 4, 3, 2]) {
                 const high = bare + lines * twoHigh + 2 * printed
                 const shapes = [wanted, wanted * 0.85].map(wide => Qt.size(Math.min(wide, root.width - 2 * root.edge), high))
-                const place = SlipPlace.leastHidden(Qt.size(root.width, root.height), shapes, [0, 0], Qt.rect(0, 0, 0, 0), kept, root.edge, places, places.map((one, i) => costs[i] ?? 3), root.edge)
-                const hidden = kept.reduce((sum, one) => sum + 9 * hides(place, one), places.reduce((sum, one) => sum + hides(place, one), 0))
+                const place = SlipPlace.leastHidden(Qt.size(root.width, root.height), shapes, [0, 0], Qt.rect(0, 0, 0, 0), kept, root.edge, places.concat(said), places.map((one, i) => costs[i] ?? 3).concat(said.map(() => 40)), root.edge)
+                const hidden = kept.concat(said).reduce((sum, one) => sum + 9 * hides(place, one), places.reduce((sum, one) => sum + hides(place, one), 0))
                 if (hidden < least * 0.75) {
                     best = place
                     least = hidden

@@ -22,6 +22,7 @@ Item {
     property string tag                                       // what is to be done with it
     property bool enterActs: false                            // the red ticket can be used
     property bool choosable: true
+    property bool dragging: false
     readonly property int count: faces.length
     readonly property real cardHeight: Math.max(108, Math.round((tall ? 0.105 : 0.185) * tableHeight))
     readonly property real cardWidth: Math.round(cardHeight * CardPictures.aspectOf(faces[0] ?? "french/back"))
@@ -144,7 +145,11 @@ Item {
             readonly property point aim: Qt.point(middle.x - width / 2 + Math.min(root.step, width) / 2, middle.y - height / 4)
             readonly property bool inside: middle.y > 0 && middle.x > -width / 2 && middle.x < root.width + width / 2
             onAimChanged: if (dragging) root.goal = inside ? lie.goal(index, aim) : null
-            onDraggingChanged: if (!dragging) root.goal = null
+            onDraggingChanged: {
+                root.dragging = dragging
+                if (!dragging)
+                    root.goal = null
+            }
             onDropped: at => {
                 const goal = root.goal
                 if (!goal)

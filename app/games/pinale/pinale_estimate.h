@@ -60,6 +60,8 @@ public:
     [[nodiscard]] bool isOneOfMany(std::size_t move) const override;
     [[nodiscard]] CountedWords counted() const override { return CountedWords(Counted::margin); }
     [[nodiscard]] double chance(std::size_t move) const override;
+    /// By points that are laid: of turns with the same figure that which lays more is advised, as what lies is safe.
+    [[nodiscard]] double strength(std::size_t move) const override;
     [[nodiscard]] double gain(std::size_t /*move*/) const override { return 0; }
     [[nodiscard]] double error(std::size_t move) const override;
     [[nodiscard]] bool surelyWorse(std::size_t one, std::size_t other) const override;

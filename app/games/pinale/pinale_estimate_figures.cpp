@@ -108,6 +108,12 @@ double PinaleEstimate::chance(std::size_t move) const
     return -meanOf(m_lines[move]) / hundred;
 }
 
+double PinaleEstimate::strength(std::size_t move) const
+{
+    constexpr double most = 10'000; // no turn lays so much
+    return isDraw(m_lines[move]) ? 0 : (m_lines[move].laid + 1) / most;
+}
+
 double PinaleEstimate::error(std::size_t move) const
 {
     return m_deals < 2 ? 1 : m_lines[move].worths.error() / hundred;

@@ -33,14 +33,35 @@ QList<MovePart> meldParts(const QString &verb, const Meld &meld, bool inShort)
             {.verb = u"×%1"_s.arg(faces.size()), .faces = {}}};
 }
 
+/// What the last step of a turn laid.
+QList<MovePart> laidParts(const QString &verb, const pinale::Turn &turn)
+{
+    const Step &step = turn.steps().back();
+    if (const auto *fresh = std::get_if<NewMeld>(&step))
+        return meldParts(verb, fresh->meld, true);
+    if (const auto *extend = std::get_if<Extend>(&step))
+        return {{.verb = verb, .faces = PinaleWords::facesOf(extend->slots, &Slot::card)}};
+    const auto &swap = std::get<Swap>(step);
+    return {{.verb = verb, .faces = {faceOf(Pinale::pack, turn.board()[swap.meld].slots[swap.slot].as)}}};
+}
+
 } // namespace
 
 QList<MovePart> PinaleEstimate::cardByCard(const Play &play, bool inShort) const
 {
     const Rest rest = restOf(play, m_view, begun());
     QList<MovePart> parts;
-    if (rest.back)
-        parts.append({.verb = tr("take back", "what was laid, before what is laid instead"), .faces = {}});
+    // What goes back, the last of it first.
+    pinale::Turn lies = rest.back > 0 ? *begun() : *rest.from;
+    for (int back = 0; back < rest.back; ++back) {
+        const QString verb = back == 0 ? tr("take back", "what was laid, before what is laid instead") : u"+"_s;
+        if (lies.steps().empty()) { // the top of the pile
+            parts.append({.verb = verb, .faces = open()});
+            break;
+        }
+        parts += laidParts(verb, lies);
+        lies.undo();
+    }
     if (rest.takes)
         parts.append({.verb = tr("take", "before a card"), .faces = open()});
     pinale::Turn turn = *rest.from;

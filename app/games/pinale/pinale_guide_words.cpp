@@ -90,6 +90,8 @@ QString PinaleGuide::aboutAdvice() const
         opening = m_view.up.hidden()
             ? tr("Your turn: draw a card from the stock.")
             : tr("Your turn: draw a card from the stock, or take the one on the pile, which must be laid at once.");
+    else if (draws && !ofLastMove().isEmpty())
+        opening = ofLastMove();
     else if (draws)
         opening = tr("Your turn again.");
     else if (m_turns == 1)

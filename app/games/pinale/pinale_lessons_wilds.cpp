@@ -107,8 +107,7 @@ Beats pinale_lessons::swapBeats()
              [] {
                  return PinaleWildsLessons::tr("A run of clubs with a joker as the 7, and jacks with a two as the jack "
                                                "of diamonds.");
-             },
-         .things = {u"meld0"_s, u"meld1"_s}},
+             }},
         {.what = Draw{},
          .before = [] { return PinaleWildsLessons::tr("Bruno’s melds are his. But first of all, draw."); }},
         {.what = turn({swapped(0, 2), run("4H", "4H 5H XR 7H")}, "8D"),
@@ -135,6 +134,6 @@ Beats pinale_lessons::swapBeats()
                      "Bruno’s joker can be had: lay the 7 of clubs in its place, and the "
                      "joker again with 4, 5 and 7 of hearts. Then discard the 8 of diamonds.");
              },
-         .things = {u"meld0"_s, u"meld1"_s}},
+         .things = {u"seat1"_s}},
     };
 }

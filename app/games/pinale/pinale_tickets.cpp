@@ -62,8 +62,10 @@ ActionRow PinaleTable::layTicket() const
         row.label = tr("Lay %1", "%1 is 'three kings'").arg(PinaleWords::aMeldInShort(best.then));
         row.note = tr("%1 points", "'+30'").arg(gain);
     } else {
-        row.label = tr("Add to %1", "%1 is 'hearts 4–9'")
-                        .arg(PinaleWords::meldInShort(m_turn->board()[static_cast<std::size_t>(best.meld)]));
+        const Meld &meld = m_turn->board()[static_cast<std::size_t>(best.meld)];
+        row.label = (meld.kind == Meld::Kind::group ? tr("Add to %1", "%1 is 'three kings'")
+                                                    : tr("Add to %1", "%1 is 'hearts 4–9'"))
+                        .arg(PinaleWords::meldInShort(meld));
         row.note = tr("%1 points", "'+30'").arg(gain);
     }
     if (m_offers.size() > 1)

@@ -55,8 +55,8 @@ class Tarocco:
 class Knock(ears.Match):
     pack = Tarocco()
     asked_first = re.compile(r"^(Esci tu\. In mano: |Tocca a te\. |Hai fatto tu le carte: |"
-                             r".* è di mano\. Con Bijou |Tagli tu il mazzo di )")
-    questions = re.compile(r"^(Esci tu\. In mano: |Tocca a te\. |Hai fatto tu le carte: |.* è di mano\. Con Bijou |"
+                             r"Esce .*\. Con Bijou |Tagli tu il mazzo di )")
+    questions = re.compile(r"^(Esci tu\. In mano: |Tocca a te\. |Hai fatto tu le carte: |Esce .*\. Con Bijou |"
                            r"Tagli tu il mazzo di |ne alzi \d+, ne lasci \d+|In mano: |Si può fare un segno: |"
                            r"La tua coppia (guadagna|perde) |Cinquanta pari|Il Matto |La tua coppia non ha |La loro coppia non ha |"
                            r"Il tuo scarto: |Lo scarto di |"
