@@ -10983,6 +10983,10 @@
         <comment>%1 is a game</comment>
         <translation>Abandon the match of %1?</translation>
     </message>
+    <message>
+        <source>Leave the guided deal?</source>
+        <translation>Leave the guided deal?</translation>
+    </message>
 </context>
 <context>
     <name>MambassaCards</name>
@@ -18284,6 +18288,11 @@
         <source>%1 draws %2</source>
         <comment>%2 is a card with its article</comment>
         <translation>%1 draws %2</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <comment>%1 is &apos;three kings&apos;</comment>
+        <translation>Add to %1</translation>
     </message>
 </context>
 <context>

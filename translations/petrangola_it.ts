@@ -2263,7 +2263,7 @@
     <message>
         <source>Points more than the others, from here on</source>
         <comment>over the points of moves</comment>
-        <translation>Punti più degli altri, da qui in poi</translation>
+        <translation>Punti in più degli altri, da qui in poi</translation>
     </message>
     <message numerus="yes">
         <source>from here on your side loses %n point(s)</source>
@@ -7809,7 +7809,7 @@
     <message>
         <source>I would: %1. %2</source>
         <comment>%1 is a move, %2 one sentence or two</comment>
-        <translation>Io farei così: %1. %2</translation>
+        <translation>Ti consiglio così: %1. %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10982,6 +10982,10 @@
         <source>Abandon the match of %1?</source>
         <comment>%1 is a game</comment>
         <translation>Abbandonare la partita di %1?</translation>
+    </message>
+    <message>
+        <source>Leave the guided deal?</source>
+        <translation>Lasciare la smazzata guidata?</translation>
     </message>
 </context>
 <context>
@@ -16506,7 +16510,7 @@
     <message>
         <source>I would: %1. %2</source>
         <comment>%1 is a move, %2 one sentence or two</comment>
-        <translation>Io farei così: %1. %2</translation>
+        <translation>Ti consiglio così: %1. %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -18284,6 +18288,11 @@
         <source>%1 draws %2</source>
         <comment>%2 is a card with its article</comment>
         <translation>%1 pesca %2</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <comment>%1 is &apos;three kings&apos;</comment>
+        <translation>Attacca al %1</translation>
     </message>
 </context>
 <context>
