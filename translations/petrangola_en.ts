@@ -20999,6 +20999,11 @@
         <comment>a side, and &apos;+12&apos;</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>level</source>
+        <comment>on a slate: how a match stands</comment>
+        <translation>level</translation>
+    </message>
 </context>
 <context>
     <name>SideStanding</name>

@@ -8969,12 +8969,12 @@
     <message>
         <source>%1 · you have the trick with %2</source>
         <comment>%1 is &apos;Coins are led&apos;, %2 a card</comment>
-        <translation>%1 · prendi tu con %2</translation>
+        <translation>%1 · per ora tu, con %2</translation>
     </message>
     <message>
         <source>%1 · %2 has the trick with %3</source>
         <comment>%1 is &apos;Coins are led&apos;, %3 a card</comment>
-        <translation>%1 · prende %2 con %3</translation>
+        <translation>%1 · per ora %2, con %3</translation>
     </message>
     <message>
         <source>%1 · your turn</source>
@@ -20998,6 +20998,11 @@
         <source>%1 %2</source>
         <comment>a side, and &apos;+12&apos;</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>on a slate: how a match stands</comment>
+        <translation>pari</translation>
     </message>
 </context>
 <context>

@@ -101,5 +101,5 @@ Slate {
         font.pixelSize: root.size * 1.1
     }
     property var first: null                                  // once it is there; Qt 6.4 does not take it for a Side
-    readonly property string standing: first ? Sentence.filled(qsTr("%1 %2", "a side, and '+12'"), [first.title, first.score]) : ""
+    readonly property string standing: first && first.score === "0" ? qsTr("level", "on a slate: how a match stands") : first ? Sentence.filled(qsTr("%1 %2", "a side, and '+12'"), [first.title, first.score]) : ""
 }

@@ -67,7 +67,7 @@ std::optional<std::size_t> PinaleTable::placeIn(const LazyEstimate &choice, cons
 
 std::optional<MadeMove> PinaleTable::judged(const LazyEstimate &choice, const View &view, const Move &made) const
 {
-    if (!choice || std::holds_alternative<Cut>(made)
+    if (!choice || std::holds_alternative<pinale::Cut>(made)
         || (std::holds_alternative<pinale::Draw>(made) && !mayTake(view.choice())))
         return std::nullopt;
     // What was made is the first of its moves.

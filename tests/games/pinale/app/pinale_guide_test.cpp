@@ -200,6 +200,36 @@ private Q_SLOTS:
         QCOMPARE(room.guide.text(), whole);
     }
 
+    /// A mistake has a word at the next turn, also where nobody had thought of it; what is as good has none.
+    void hasAWordOnAMistake_data()
+    {
+        QTest::addColumn<bool>("heeds");
+        QTest::newRow("heeded") << true;
+        QTest::newRow("not heeded") << false;
+    }
+    void hasAWordOnAMistake()
+    {
+        QFETCH(const bool, heeds);
+        Classroom room(u"melds"_s, true);
+        QVERIFY(room.listen());
+        room.table.perform(u"draw"_s);
+        QVERIFY(room.listen());
+        QTRY_VERIFY_WITH_TIMEOUT(!room.guide.thinking(), 60'000);
+        if (heeds) {
+            QVERIFY(room.obey());
+        } else {
+            room.choose("KC"); // of three kings, and lays nothing
+            room.table.perform(u"discard"_s);
+        }
+        QVERIFY(room.listen());
+        QTRY_VERIFY_WITH_TIMEOUT(!room.guide.thinking(), 60'000);
+        if (heeds)
+            QVERIFY2(room.guide.text().startsWith(u"Your turn again."_s), qPrintable(room.guide.text()));
+        else
+            QTRY_VERIFY2_WITH_TIMEOUT(room.guide.text().startsWith(u"I had said: lay "_s),
+                                      qPrintable(room.guide.text()), 60'000);
+    }
+
     static void tellsWhyAnotherTurnIsLessGood_data() { lessons(); }
     /// Each turn that could be another has a word for whoever plays it otherwise.
     void tellsWhyAnotherTurnIsLessGood()
