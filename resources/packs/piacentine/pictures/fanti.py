@@ -19,7 +19,8 @@ from kit.faces import bangs, bob, cropped, curls, frontal, moustache, neck, smoo
 from kit.geometry import lerp
 from kit.hands import finger, grip, open_hand, hand_on_hip
 from kit.headgear import beret, bow_cap, diadem_cap, wide_hat
-from kit.signs import baton, coin, goblet, sword
+from kit.signs import baton, coin, goblet
+from kit.visages import visage
 
 
 def jack_of_coins():
@@ -260,109 +261,128 @@ def jack_of_cups():
     return double_card(c.body(), title="Fante di coppe")
 
 
+def _captains_sword(c):
+    """A broad straight blade with a ridge, its quillons rolled in, a ball for a pommel."""
+    blade = c.form("84,96! 104,46! 124,96! 121,344! 87,344!", "blu", 9, 2.6)
+    c.engrave(blade, 62, 5.4, 2.2, 18, 0.3)
+    c.stroke("104,56 104,340", 2, "both")
+    c.stroke("93,104 95,330", 2.6, "both", "lblu")
+    c.form("97,352! 111,352! 110,416! 98,416!", "red", 4, 2.3)
+    for y in range(360, 412, 9):
+        c.stroke(f"97,{y+3} 111,{y-2}", 3, "none", "yel")
+    c.dot(104, 424, 11.4)
+    c.dot(104, 424, 9, "yel")
+    c.dot(107, 427, 5, "org")
+    for flip in (False, True):
+        with c.at(104, 346, flip=flip):
+            c.form("0,-11! 16,-8 34,-9 46,-17 47,-29 37,-33 32,-25! 27,-34 35,-44 50,-42 60,-27 54,-8 36,5 16,8 0,9!",
+                "yel", 5, 2.4)
+            c.stroke("6,-2 30,0 48,-10 54,-26", 1.5, "end")
+    c.form("104,330! 116,342 104,358! 92,342", "yel", 3, 2.2)
+    c.dot(104, 343, 5.4)
+    c.dot(104, 343, 4, "red")
+
+
 def jack_of_swords():
     """An old captain in a wide hat and an open coat, sword upright."""
-    c = Canvas(seed=23, line=3.9, floor=MIDDLE)
-    # coat behind
-    c.form(
-        "250,250! 208,262 172,290 150,352 132,430 124,520! 470,520! 462,430 444,352 418,290 384,262 344,250!",
-        "red",
-        shade=24,
-        angle=64,
-        ink=3.4,
+    c = Canvas(seed=23, line=2.8, floor=MIDDLE)
+    # coat behind, so wide that the frame cuts it
+    coat = c.form(
+        "250,216! 196,228 146,254 98,302 62,362 42,430 31,520 28,600! 532,600! 529,520 526,440 506,368 466,302 412,256"
+        " 344,216!",
+        "red", 20, 2.8,
     )
-    # tunic with its brocade
-    c.form("244,266! 240,330 236,400 230,520! 368,520! 362,400 358,330 354,266!", "blu", shade=16, width=3)
-    for x, lean in ((283, -3), (315, 3)):
-        c.stroke(f"{x},296 {x+lean},370 {x+lean*2},440", 3, "none", colour="wht")
-    c.comb("299,440 299,380 299,316", 9, 10, side=1)
-    for flip in (False, True):
-        with c.at(598 if flip else 0, flip=flip):
-            panel(c, "252,298! 248,360 244,440! 274,440! 274,360 274,298!", step=60)
-            for y in (306, 338, 370, 402):
-                c.stroke(f"270,{y+26} 256,{y+22} 252,{y+8} 261,{y} 268,{y+8} 262,{y+14}", 3.2, colour="dorg")
-                c.dot(262, y + 28, 3.6)
-                c.dot(262, y + 28, 2.4, "red")
-    c.form("242,276! 298,290 356,276! 358,296! 298,310 240,296!", "yel", shade=6, width=2.8)
-    beads(c, "250,288 298,300 348,288", 17, 5.2, ("red", "grn"))
-    with c.at(298, 170):
-        neck(c)
-    c.form(
-        "248,268! 268,280 298,286 330,280 350,268! 354,280! 330,292 298,297 268,292 244,280!",
-        "blu",
-        shade=5,
-        width=2.6,
-    )
-    # wide lapels edged with gold
-    for flip in (False, True):
-        with c.at(598 if flip else 0, flip=flip):
-            c.form(
-                "258,244! 226,254 184,262! 196,284 212,306! 226,340 238,380 244,424! 252,360 252,310 254,272",
-                "yel",
-                shade=5,
-                width=3.4,
-            )
-            c.form(
-                "254,250! 226,260 196,268! 206,286 220,308! 232,340 240,376 244,408! 248,356 246,310 250,272",
-                "red",
-                shade=12,
-                width=2.4,
-                angle=150 if flip else 30,
-                reach=30,
-            )
-    for line, side in (
-        ("182,506 192,440 190,380", -1),
-        ("214,506 222,450 218,400", 1),
-        ("404,500 398,440 404,390", 1),
-        ("440,506 432,450 420,410", -1),
-    ):
-        c.comb(line, 18, 9, side=side, slant=-0.4)
-    girdle(c, "232,428 266,439 298,442 330,439 366,428", "228,470 264,481 298,484 332,481 370,470", 5, "red")
-    # sword
-    with c.at(118, 292, s=1.02, weight=0.95):
-        sword(c)
-    # sword arm in its wide sleeve
-    c.form(
-        "212,282! 184,296 160,330 146,372 138,404! 140,440 154,452! 184,446 214,424 232,392 236,346 230,306~",
-        "red",
-        shade=14,
-        angle=30,
-        ink=3.6,
-    )
-    folds(
-        c,
-        (("226,396 204,400 178,426", -1), ("228,380 212,356 208,328", -1), ("160,398 176,380 182,356", 1)),
-        15,
-    )
-    with c.at(118, 392, s=0.62, weight=1.05):
-        grip(c)
-    c.form(
-        "150,374! 168,366 182,374! 184,404 176,430 166,448! 148,440 144,420 150,396",
-        "yel",
-        shade=6,
-        width=2.8,
-    )
-    c.stroke("172,374 176,404 164,440", 1.8, "none")
-    # hand on the belt
-    c.form(
-        "380,284! 420,300 448,344 464,392 462,426 444,446! 420,452 396,446 378,436! 382,414 392,402!"
-        " 410,408 424,404! 414,380 394,350 376,320~",
-        "red",
-        shade=15,
-        angle=118,
-        ink=3.6,
-    )
-    folds(
-        c,
-        (("424,404 440,416 448,420", 1), ("426,402 438,384 440,362", 1), ("398,402 408,420 404,438", 1)),
-        14,
-    )
-    c.form("392,398! 380,408 374,428 378,442! 366,438! 362,418 370,400 382,392!", "yel", shade=5, width=2.8)
-    with c.at(334, 412, s=0.62, rot=8, weight=1.05):
-        open_hand(c)
+    c.engrave(coat, 64, 5.4, 2.6, 50, 0.22)
+    for line, side in (("62,512 70,440 98,372", -1), ("104,512 110,450 132,400", -1), ("516,512 506,436 478,366", 1),
+            ("486,512 474,450 452,404", 1),
+            ("150,516 158,486 174,466", -1), ("436,516 424,488 404,470", 1)):
+        c.comb(line, 15, 9, side=side, slant=-0.4)
+    with c.at(-24, -44, s=1.08, weight=0.8):
+        # tunic with its brocade
+        c.form("244,266! 240,330 236,400 230,520! 368,520! 362,400 358,330 354,266!", "blu", shade=16, width=3)
+        for x, lean in ((283, -3), (315, 3)):
+            c.stroke(f"{x},296 {x+lean},370 {x+lean*2},440", 3, "none", colour="wht")
+        c.comb("299,440 299,380 299,316", 9, 10, side=1)
+        for flip in (False, True):
+            with c.at(598 if flip else 0, flip=flip):
+                panel(c, "252,298! 248,360 244,440! 274,440! 274,360 274,298!", step=60)
+                for y in (306, 338, 370, 402):
+                    c.stroke(f"270,{y+26} 256,{y+22} 252,{y+8} 261,{y} 268,{y+8} 262,{y+14}", 3.2, colour="dorg")
+                    c.dot(262, y + 28, 3.6)
+                    c.dot(262, y + 28, 2.4, "red")
+        c.form("242,276! 298,290 356,276! 358,296! 298,310 240,296!", "yel", shade=6, width=2.8)
+        beads(c, "250,288 298,300 348,288", 17, 5.2, ("red", "grn"))
+        with c.at(298, 170):
+            neck(c)
+        c.form(
+            "248,268! 268,280 298,286 330,280 350,268! 354,280! 330,292 298,297 268,292 244,280!",
+            "blu",
+            shade=5,
+            width=2.6,
+        )
+        # wide lapels edged with gold
+        for flip in (False, True):
+            with c.at(598 if flip else 0, flip=flip):
+                c.form(
+                    "258,244! 226,254 184,262! 196,284 212,306! 226,340 238,380 244,424! 252,360 252,310 254,272",
+                    "yel",
+                    shade=5,
+                    width=3.4,
+                )
+                c.form(
+                    "254,250! 226,260 196,268! 206,286 220,308! 232,340 240,376 244,408! 248,356 246,310 250,272",
+                    "red",
+                    shade=12,
+                    width=2.4,
+                    angle=150 if flip else 30,
+                    reach=30,
+                )
+        girdle(c, "232,428 266,439 298,442 330,439 366,428", "228,470 264,481 298,484 332,481 370,470", 5, "red")
+        # sword arm in its wide sleeve
+        c.form(
+            "212,282! 184,296 160,330 146,372 138,404! 140,440 154,452! 184,446 214,424 232,392 236,346 230,306~",
+            "red",
+            shade=14,
+            angle=30,
+            ink=3.6,
+        )
+        folds(
+            c,
+            (("226,396 204,400 178,426", -1), ("228,380 212,356 208,328", -1), ("160,398 176,380 182,356", 1)),
+            15,
+        )
+        with c.in_card_space():
+            _captains_sword(c)
+        with c.at(118, 392, s=0.62, weight=0.85):
+            grip(c)
+        c.form(
+            "150,374! 168,366 182,374! 184,404 176,430 166,448! 148,440 144,420 150,396",
+            "yel",
+            shade=6,
+            width=2.8,
+        )
+        c.stroke("172,374 176,404 164,440", 1.8, "none")
+        # hand on the belt
+        c.form(
+            "380,284! 420,300 448,344 464,392 462,426 444,446! 420,452 396,446 378,436! 382,414 392,402!"
+            " 410,408 424,404! 414,380 394,350 376,320~",
+            "red",
+            shade=15,
+            angle=118,
+            ink=3.6,
+        )
+        folds(
+            c,
+            (("424,404 440,416 448,420", 1), ("426,402 438,384 440,362", 1), ("398,402 408,420 404,438", 1)),
+            14,
+        )
+        c.form("392,398! 380,408 374,428 378,442! 366,438! 362,418 370,400 382,392!", "yel", shade=5, width=2.8)
+        with c.at(334, 412, s=0.62, rot=8, weight=0.85):
+            open_hand(c)
     # head
-    with c.at(298, 172, s=1.02, rot=-2, weight=0.95):
-        three_quarter(c, "stern", 1, old=True)
+    with c.at(298, 173, s=1.0, rot=-2, weight=0.8):
+        visage(c, "gaunt", "hooked", "firm", "bushy", eyes="hooded", arch="frown", gaze=1.4, sleepy=0.3, flush=0,
+            marks="crow fold bags")
         moustache(c, "gry", curled=True)
         cropped(c, "gry")
         wide_hat(c)
