@@ -20,7 +20,7 @@ from kit.geometry import lerp
 from kit.hands import finger, grip, open_hand, hand_on_hip
 from kit.headgear import beret, bow_cap, diadem_cap, wide_hat
 from kit.signs import baton, coin, goblet
-from kit.visages import visage
+from kit.visages import front, visage
 
 
 def jack_of_coins():
@@ -170,91 +170,95 @@ def jack_of_coins():
 
 def jack_of_cups():
     """A youth in a beret with a halberd, the cup beside him."""
-    c = Canvas(seed=22, line=3.9, floor=MIDDLE)
-    # halberd behind the hand
-    c.form("86,130! 100,130! 100,520! 86,520!", "tan", shade=6)
-    for y in range(150, 500, 46):
-        c.sliver((91, y), (92, y + 34), 1.8)
-    c.form(
-        "93,44! 106,74 103,100! 120,92 130,104! 118,122 103,118! 101,134! 85,134! 83,118! 68,122 56,104!"
-        " 66,92 83,100! 80,74",
-        "blu",
-        shade=7,
-        width=3.4,
-    )
-    c.sliver((93, 52), (93, 128), 2.4)
-    c.form("82,132! 104,132! 107,146 104,158! 82,158! 79,146", "yel", shade=6, width=2.8)
-    for y in (140, 150):
-        c.stroke(f"81,{y} 93,{y+3} 105,{y}", 1.8, "none")
+    c = Canvas(seed=22, line=2.8, floor=MIDDLE)
+    with c.at(-18, 0, weight=0.8):
+        # halberd behind the hand
+        c.form("86,130! 100,130! 100,520! 86,520!", "tan", shade=6)
+        for y in range(150, 500, 46):
+            c.sliver((91, y), (92, y + 34), 1.8)
+        c.form(
+            "93,44! 106,74 103,100! 120,92 130,104! 118,122 103,118! 101,134! 85,134! 83,118! 68,122 56,104!"
+            " 66,92 83,100! 80,74",
+            "blu",
+            shade=7,
+            width=3.4,
+        )
+        c.sliver((93, 52), (93, 128), 2.4)
+        c.form("82,132! 104,132! 107,146 104,158! 82,158! 79,146", "yel", shade=6, width=2.8)
+        for y in (140, 150):
+            c.stroke(f"81,{y} 93,{y+3} 105,{y}", 1.8, "none")
     # cup
-    with c.at(458, 142, s=0.92, weight=0.95):
+    with c.at(462, 136, s=0.84, weight=0.75):
         goblet(c)
-    # tunic
-    c.form(
-        "248,256! 222,268 200,286! 214,340 226,390 232,446! 366,446! 368,390 378,340 392,286! 368,266"
-        " 340,254!",
-        "grn",
-        shade=20,
-        angle=62,
-        ink=3.4,
-    )
-    folds(
-        c,
-        (("250,436 244,390 256,346", -1), ("348,436 352,396 344,352", 1), ("300,440 298,408 304,380", 1)),
-        17,
-    )
-    with c.at(292, 172, rot=2):
-        neck(c)
-    # collar and yoke
-    c.form(
-        "248,254! 232,262 214,276! 246,304 290,316 336,304 374,276! 356,260 340,252! 322,276 292,286 264,276",
-        "wht",
-        shade=8,
-        width=3,
-    )
-    c.form(
-        "252,258! 230,270! 254,292 290,302 328,292 360,270! 338,256! 320,280 292,290 266,280",
-        "blu",
-        shade=8,
-        width=2.6,
-    )
-    c.stroke("256,264 274,284 292,292 314,284 334,262", 2.2, "none", colour="yel")
-    # baldric from the left shoulder to the right hip
-    c.form("226,284! 256,266! 316,346 378,414! 376,448! 350,448! 288,374 232,298", "yel", shade=9, width=3.2)
-    c.stroke("232,288 298,366 364,440", 1.8, "none", colour="org")
-    for i in range(6):
-        x, y = lerp((246, 290), (366, 430), i / 5)
-        with c.at(x, y, rot=46):
-            if i % 2:
-                c.form("-11,0! -4,-7 8,-6 12,0! 6,7 -5,6", "grn", shade=3, width=1.8)
-                c.sliver((-9, 0), (10, 0), 1.5)
-            else:
-                for k in range(5):
-                    with c.at(rot=72 * k):
-                        c.shape("0,-1! -5,-6 0,-11! 5,-6", "red", 1.5)
-                c.dot(0, 0, 2.6, "yel")
-    # skirt and sash
-    c.form("226,446! 206,480 192,520! 412,520! 396,480 372,446!", "red", shade=24, angle=76)
-    folds(
-        c,
-        (("262,456 252,484 242,520", -1), ("300,458 300,486 298,520", 1), ("340,456 352,486 362,520", 1)),
-        16,
-    )
-    belt(c, "222,430 262,440 300,443 340,440 376,430", "222,456 262,467 300,470 340,467 376,456", "blu")
-    # arm with the halberd
-    sleeve(c, (222, 296), (178, 400), (146, 346), "red", (36, 34, 21), puff=0.1)
-    c.fill("120,312! 132,314! 150,340! 132,350! 120,334", "skin")
-    with c.at(92, 318, s=0.62, weight=1.05):
-        grip(c)
-    cuff(c, (178, 400), (144, 344), 20, size=27)
-    # arm on the hip
-    sleeve(c, (374, 296), (466, 384), (402, 432), "red", (36, 35, 22), puff=0.1)
-    cuff(c, (466, 384), (404, 430), 21, size=28)
-    with c.at(376, 452, s=0.62, rot=52, weight=1.05):
-        hand_on_hip(c)
+    with c.at(-24, -44, s=1.08, weight=0.8):
+        # tunic
+        c.form(
+            "248,256! 222,268 200,286! 214,340 226,390 232,446! 366,446! 368,390 378,340 392,286! 368,266"
+            " 340,254!",
+            "grn",
+            shade=20,
+            angle=62,
+            ink=3.4,
+        )
+        folds(
+            c,
+            (("250,436 244,390 256,346", -1), ("348,436 352,396 344,352", 1), ("300,440 298,408 304,380", 1)),
+            17,
+        )
+        with c.at(292, 172, rot=2):
+            neck(c)
+        # collar and yoke
+        c.form(
+            "248,254! 232,262 214,276! 246,304 290,316 336,304 374,276! 356,260 340,252! 322,276 292,286 264,276",
+            "wht",
+            shade=8,
+            width=3,
+        )
+        c.form(
+            "252,258! 230,270! 254,292 290,302 328,292 360,270! 338,256! 320,280 292,290 266,280",
+            "blu",
+            shade=8,
+            width=2.6,
+        )
+        c.stroke("256,264 274,284 292,292 314,284 334,262", 2.2, "none", colour="yel")
+        # baldric from the left shoulder to the right hip
+        c.form("226,284! 256,266! 316,346 378,414! 376,448! 350,448! 288,374 232,298", "yel", shade=9, width=3.2)
+        c.stroke("232,288 298,366 364,440", 1.8, "none", colour="org")
+        for i in range(6):
+            x, y = lerp((246, 290), (366, 430), i / 5)
+            with c.at(x, y, rot=46):
+                if i % 2:
+                    c.form("-11,0! -4,-7 8,-6 12,0! 6,7 -5,6", "grn", shade=3, width=1.8)
+                    c.sliver((-9, 0), (10, 0), 1.5)
+                else:
+                    for k in range(5):
+                        with c.at(rot=72 * k):
+                            c.shape("0,-1! -5,-6 0,-11! 5,-6", "red", 1.5)
+                    c.dot(0, 0, 2.6, "yel")
+        # skirt and sash
+        c.form("226,446! 206,480 192,520! 412,520! 396,480 372,446!", "red", shade=24, angle=76)
+        folds(
+            c,
+            (("262,456 252,484 242,520", -1), ("300,458 300,486 298,520", 1), ("340,456 352,486 362,520", 1)),
+            16,
+        )
+        belt(c, "222,430 262,440 300,443 340,440 376,430", "222,456 262,467 300,470 340,467 376,456", "blu")
+        # arm with the halberd
+        sleeve(c, (222, 296), (178, 400), (146, 346), "red", (36, 34, 21), puff=0.1)
+        c.fill("120,312! 132,314! 150,340! 132,350! 120,334", "skin")
+        with c.at(92, 318, s=0.62, weight=0.85):
+            grip(c)
+        c.fill("126,311! 136,312! 152,334! 138,344! 126,330", "skin")
+        c.stroke("126,308 138,315 152,330", 2.6, "none")
+        cuff(c, (178, 400), (144, 344), 20, size=27)
+        # arm on the hip
+        sleeve(c, (374, 296), (466, 384), (402, 432), "red", (36, 35, 22), puff=0.1)
+        cuff(c, (466, 384), (404, 430), 21, size=28)
+        with c.at(376, 452, s=0.62, rot=52, weight=0.85):
+            hand_on_hip(c)
     # head
-    with c.at(292, 170, s=1.02, rot=3, weight=0.95):
-        frontal(c, soft=True, gaze=-1.6)
+    with c.at(292, 174, s=1.0, rot=3, weight=0.8):
+        front(c, "round", "calm", "thin", gaze=-2.2, eye=4.6, sleepy=0.36, lips=9)
         bangs(c, "brn")
         smooth_hair(c, "brn", 48)
         beret(c)
