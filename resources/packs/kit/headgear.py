@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Caps, hats and crowns, in the units of the head under them."""
 
-from kit.dress import beads, lozenges
+from kit.dress import beads
 
 
 def bow_cap(c):

@@ -10,7 +10,6 @@ from kit.document import MIDDLE, double_card
 from kit.dress import beads, belt, folds, lozenges, mail, sleeve, strap
 from kit.faces import (
     bob,
-    frontal,
     goatee,
     long_hair,
     moustache,
@@ -24,7 +23,8 @@ from kit.geometry import lerp, sample
 from kit.hands import finger, fist, grip
 from kit.headgear import slashed_cap, small_cap, toque, turban
 from kit.horses import horse
-from kit.signs import baton, coin, goblet, sword
+from kit.signs import baton, coin, goblet
+from kit.visages import front
 
 
 def _slash(c):
@@ -337,63 +337,82 @@ def horse_of_coins():
     return double_card(c.body(), title="Cavallo di denari")
 
 
+def _riders_sword(c):
+    """A slender blade with a straight cross of gold, leant outwards."""
+    with c.at(440, 330, rot=9):
+        blade = c.form("-16,-240! 0,-284! 16,-240! 15,-26! -15,-26!", "blu", 8, 2.5)
+        c.engrave(blade, 70, 5.4, 2.2, 16, 0.3)
+        c.stroke("0,-276 0,-34", 1.9, "both")
+        c.stroke("-8,-232 -7,-50", 2.4, "both", "lblu")
+        c.form("-6,-20! 6,-20! 6,38! -6,38!", "red", 3, 2.2)
+        c.dot(0, 46, 10.4)
+        c.dot(0, 46, 8.2, "yel")
+        c.form("-46,-29! -38,-35 -14,-31 14,-31 38,-35 46,-29! 46,-17 38,-13 14,-18 -14,-18 -38,-13 -46,-17!", "yel", 4,
+            2.4)
+        for x in (-42, 42):
+            c.dot(x, -23, 9)
+            c.dot(x, -23, 7, "yel")
+        c.form("0,-38! 11,-25 0,-8! -11,-25", "red", 3, 2.2)
+
+
 def horse_of_swords():
-    """A dark rider in mail on a black horse, sword upright."""
-    c = Canvas(seed=33, line=3.9, floor=MIDDLE)
-    # cloak behind
-    c.form(
-        "396,262! 452,280 496,330 520,400 528,520! 420,520! 424,400 420,320",
-        "red",
-        shade=22,
-        angle=110,
-        ink=3.6,
-    )
-    # tunic
-    c.form(
-        "306,256! 280,268 262,290! 270,340 276,400 270,520! 456,520! 446,400 446,340 444,290! 424,266"
-        " 398,256!",
-        "blu",
-        shade=20,
-        angle=62,
-        step=6.2,
-        ink=3.6,
-    )
-    folds(c, (("304,500 312,440 310,390", -1), ("420,500 414,440 418,390", 1)), 15, 5)
-    with c.at(350, 176):
-        neck(c)
-    mail(
-        c,
-        "304,256! 282,270 262,296! 292,330 350,346 410,330 442,296! 420,270 398,256! 376,280 350,288 324,280",
-    )
-    c.form(
-        "304,254! 324,278 350,287 376,278 398,254! 406,264! 380,288 350,297 320,288 296,264!",
-        "yel",
-        shade=5,
-        width=2.8,
-    )
-    c.form(
-        "262,296! 292,330 350,346 410,330 442,296! 446,308! 412,342 350,358 290,342 260,308!",
-        "yel",
-        shade=6,
-        width=2.8,
-    )
-    beads(c, "268,308 292,336 350,352 410,336 438,308", 17, 4.8, ("red", "blu"))
-    for y in (376, 398, 420):
-        c.stroke(f"326,{y} 346,{y+4} 366,{y+4} 384,{y}", 3.4, colour="yel")
-        for x in (322, 388):
-            c.dot(x, y - 1, 4.6)
-            c.dot(x, y - 1, 3.2, "yel")
-    c.stroke("356,358 358,400 358,434", 2.4, "both")
-    belt(
-        c,
-        "276,430 316,440 362,443 410,440 446,430",
-        "272,456 316,467 362,470 410,467 448,456",
-        "yel",
-        ("red",),
-    )
+    """A dark rider in mail on a grey, sword upright."""
+    c = Canvas(seed=33, line=2.8, floor=MIDDLE)
+    with c.at(-24, -44, s=1.08, weight=0.8):
+        # cloak behind
+        c.form(
+            "396,262! 452,280 496,330 520,400 528,520! 420,520! 424,400 420,320",
+            "red",
+            shade=22,
+            angle=110,
+            ink=3.6,
+        )
+        # tunic
+        c.form(
+            "306,256! 280,268 262,290! 270,340 276,400 270,520! 456,520! 446,400 446,340 444,290! 424,266"
+            " 398,256!",
+            "blu",
+            shade=20,
+            angle=62,
+            step=6.2,
+            ink=3.6,
+        )
+        folds(c, (("304,500 312,440 310,390", -1), ("420,500 414,440 418,390", 1)), 15, 5)
+        with c.at(350, 176):
+            neck(c)
+        mail(
+            c,
+            "304,256! 282,270 262,296! 292,330 350,346 410,330 442,296! 420,270 398,256! 376,280 350,288 324,280",
+        )
+        c.form(
+            "304,254! 324,278 350,287 376,278 398,254! 406,264! 380,288 350,297 320,288 296,264!",
+            "yel",
+            shade=5,
+            width=2.8,
+        )
+        c.form(
+            "262,296! 292,330 350,346 410,330 442,296! 446,308! 412,342 350,358 290,342 260,308!",
+            "yel",
+            shade=6,
+            width=2.8,
+        )
+        beads(c, "268,308 292,336 350,352 410,336 438,308", 17, 4.8, ("red", "blu"))
+        for y in (376, 398, 420):
+            c.stroke(f"326,{y} 346,{y+4} 366,{y+4} 384,{y}", 3.4, colour="yel")
+            for x in (322, 388):
+                c.dot(x, y - 1, 4.6)
+                c.dot(x, y - 1, 3.2, "yel")
+        c.stroke("356,358 358,400 358,434", 2.4, "both")
+        belt(
+            c,
+            "276,430 316,440 362,443 410,440 446,430",
+            "272,456 316,467 362,470 410,467 448,456",
+            "yel",
+            ("red",),
+        )
     # horse, looking to the left
-    with c.at(552, 4, s=0.98, flip=True):
-        horse(c, "black")
+    with c.at(552, 4, s=0.98, flip=True, weight=0.75):
+        horse(c, "grey")
         c.form(
             "262,428! 300,448 350,460 400,462 444,454! 456,520! 400,520 346,520 292,520 232,500!",
             "red",
@@ -404,50 +423,51 @@ def horse_of_swords():
             c.fill(f"{x},{452}! {x+16},{480} {x},{512}! {x-10},{480}", "yel")
         c.stroke("262,430 300,450 350,462 400,464 444,456", 4, "none", colour="yel")
         _bridle(c, "yel", "blu")
-    for line in ("82,408 130,424 190,420 250,404", "84,412 130,436 190,432 250,414"):
+    for line in ("82,408 130,421 182,408 226,384", "84,412 130,433 186,422 234,394"):
         strap(c, line, 5.4, stitched=False)
-    # hand with the reins
-    c.form(
-        "292,274! 262,288 246,320 244,350 256,380! 246,392 252,410! 276,414 300,408 314,390 316,352 310,312~",
-        "blu",
-        shade=14,
-        angle=60,
-        ink=3.4,
-    )
-    folds(c, (("312,396 294,378 272,374", -1), ("308,384 304,352 292,330", -1)), 13)
-    c.form("266,372! 250,368 242,376! 236,400! 244,414 264,416! 268,394", "wht", shade=6, width=3)
-    with c.at(220, 396, s=0.6, rot=-2, flip=True):
-        fist(c)
-    # sword and its arm
-    sleeve(c, (426, 306), (466, 436), (470, 376), "blu", (35, 31, 22))
-    # the cloak over the shoulder, turned back to its lining
-    c.form(
-        "386,258! 436,258 482,282 512,332 524,400 526,520! 490,520! 494,430 484,366 462,318 428,286!",
-        "red",
-        shade=14,
-        angle=70,
-        step=6.2,
-        ink=3.6,
-    )
-    folds(c, (("508,500 508,430 498,370", 1),), 13)
-    c.form(
-        "386,258! 428,286 462,318 484,366 494,430 490,520! 472,520! 476,432 466,374 446,330 416,300 380,276!",
-        "yel",
-        shade=5,
-        width=2.8,
-    )
-    beads(c, "396,276 436,306 464,344 482,400 482,500", 24, 5.4, ("grn", "red"))
-    with c.at(446, 262, s=0.92, rot=10, weight=0.95):
-        sword(c)
-    with c.at(431, 346, s=0.62, rot=8, flip=True, weight=1.05):
-        with c.at(flip=True):
-            grip(c)
-    c.form("466,330! 486,330 504,340! 508,372! 484,378 464,372! 460,350", "wht", shade=7, width=3)
-    for i in range(4):
-        c.sliver((470 + i * 9, 334), (471 + i * 9, 374), 1.5, 0.1)
+    with c.at(-24, -44, s=1.08, weight=0.8):
+        # hand with the reins
+        c.form(
+            "292,274! 262,288 246,320 244,350 256,380! 246,392 252,410! 276,414 300,408 314,390 316,352 310,312~",
+            "blu",
+            shade=14,
+            angle=60,
+            ink=3.4,
+        )
+        folds(c, (("312,396 294,378 272,374", -1), ("308,384 304,352 292,330", -1)), 13)
+        c.form("266,372! 250,368 242,376! 236,400! 244,414 264,416! 268,394", "wht", shade=6, width=3)
+        with c.at(220, 396, s=0.6, rot=-2, flip=True, weight=0.85):
+            fist(c)
+        # sword and its arm
+        sleeve(c, (426, 306), (466, 436), (470, 376), "blu", (35, 31, 22))
+        # the cloak over the shoulder, turned back to its lining
+        c.form(
+            "386,258! 436,258 482,282 512,332 524,400 526,520! 490,520! 494,430 484,366 462,318 428,286!",
+            "red",
+            shade=14,
+            angle=70,
+            step=6.2,
+            ink=3.6,
+        )
+        folds(c, (("508,500 508,430 498,370", 1),), 13)
+        c.form(
+            "386,258! 428,286 462,318 484,366 494,430 490,520! 472,520! 476,432 466,374 446,330 416,300 380,276!",
+            "yel",
+            shade=5,
+            width=2.8,
+        )
+        beads(c, "396,276 436,306 464,344 482,400 482,500", 24, 5.4, ("grn", "red"))
+        with c.in_card_space():
+            _riders_sword(c)
+        with c.at(431, 346, s=0.62, rot=8, flip=True, weight=0.85):
+            with c.at(flip=True):
+                grip(c)
+        c.form("466,330! 486,330 504,340! 508,372! 484,378 464,372! 460,350", "wht", shade=7, width=3)
+        for i in range(4):
+            c.sliver((470 + i * 9, 334), (471 + i * 9, 374), 1.5, 0.1)
     # head
-    with c.at(350, 172, s=1.0, rot=-3, weight=0.95):
-        frontal(c, "stern", 1, gaze=-1.4)
+    with c.at(350, 174, s=1.0, rot=-3, weight=0.8):
+        front(c, "square", "firm", "bushy", 2, gaze=-1.6, eye=4.6, sleepy=0.3, lines=True)
         smooth_hair(c, "black", 34)
         short_beard(c, "black")
         toque(c)

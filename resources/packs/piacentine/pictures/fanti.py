@@ -19,7 +19,8 @@ from kit.faces import bangs, bob, cropped, curls, frontal, moustache, neck, smoo
 from kit.geometry import lerp
 from kit.hands import finger, grip, open_hand, hand_on_hip
 from kit.headgear import beret, bow_cap, diadem_cap, wide_hat
-from kit.signs import baton, coin, goblet, sword
+from kit.signs import baton, coin, goblet
+from kit.visages import front, visage
 
 
 def jack_of_coins():
@@ -169,200 +170,223 @@ def jack_of_coins():
 
 def jack_of_cups():
     """A youth in a beret with a halberd, the cup beside him."""
-    c = Canvas(seed=22, line=3.9, floor=MIDDLE)
-    # halberd behind the hand
-    c.form("86,130! 100,130! 100,520! 86,520!", "tan", shade=6)
-    for y in range(150, 500, 46):
-        c.sliver((91, y), (92, y + 34), 1.8)
-    c.form(
-        "93,44! 106,74 103,100! 120,92 130,104! 118,122 103,118! 101,134! 85,134! 83,118! 68,122 56,104!"
-        " 66,92 83,100! 80,74",
-        "blu",
-        shade=7,
-        width=3.4,
-    )
-    c.sliver((93, 52), (93, 128), 2.4)
-    c.form("82,132! 104,132! 107,146 104,158! 82,158! 79,146", "yel", shade=6, width=2.8)
-    for y in (140, 150):
-        c.stroke(f"81,{y} 93,{y+3} 105,{y}", 1.8, "none")
+    c = Canvas(seed=22, line=2.8, floor=MIDDLE)
+    with c.at(-18, 0, weight=0.8):
+        # halberd behind the hand
+        c.form("86,130! 100,130! 100,520! 86,520!", "tan", shade=6)
+        for y in range(150, 500, 46):
+            c.sliver((91, y), (92, y + 34), 1.8)
+        c.form(
+            "93,44! 106,74 103,100! 120,92 130,104! 118,122 103,118! 101,134! 85,134! 83,118! 68,122 56,104!"
+            " 66,92 83,100! 80,74",
+            "blu",
+            shade=7,
+            width=3.4,
+        )
+        c.sliver((93, 52), (93, 128), 2.4)
+        c.form("82,132! 104,132! 107,146 104,158! 82,158! 79,146", "yel", shade=6, width=2.8)
+        for y in (140, 150):
+            c.stroke(f"81,{y} 93,{y+3} 105,{y}", 1.8, "none")
     # cup
-    with c.at(458, 142, s=0.92, weight=0.95):
+    with c.at(462, 136, s=0.84, weight=0.75):
         goblet(c)
-    # tunic
-    c.form(
-        "248,256! 222,268 200,286! 214,340 226,390 232,446! 366,446! 368,390 378,340 392,286! 368,266"
-        " 340,254!",
-        "grn",
-        shade=20,
-        angle=62,
-        ink=3.4,
-    )
-    folds(
-        c,
-        (("250,436 244,390 256,346", -1), ("348,436 352,396 344,352", 1), ("300,440 298,408 304,380", 1)),
-        17,
-    )
-    with c.at(292, 172, rot=2):
-        neck(c)
-    # collar and yoke
-    c.form(
-        "248,254! 232,262 214,276! 246,304 290,316 336,304 374,276! 356,260 340,252! 322,276 292,286 264,276",
-        "wht",
-        shade=8,
-        width=3,
-    )
-    c.form(
-        "252,258! 230,270! 254,292 290,302 328,292 360,270! 338,256! 320,280 292,290 266,280",
-        "blu",
-        shade=8,
-        width=2.6,
-    )
-    c.stroke("256,264 274,284 292,292 314,284 334,262", 2.2, "none", colour="yel")
-    # baldric from the left shoulder to the right hip
-    c.form("226,284! 256,266! 316,346 378,414! 376,448! 350,448! 288,374 232,298", "yel", shade=9, width=3.2)
-    c.stroke("232,288 298,366 364,440", 1.8, "none", colour="org")
-    for i in range(6):
-        x, y = lerp((246, 290), (366, 430), i / 5)
-        with c.at(x, y, rot=46):
-            if i % 2:
-                c.form("-11,0! -4,-7 8,-6 12,0! 6,7 -5,6", "grn", shade=3, width=1.8)
-                c.sliver((-9, 0), (10, 0), 1.5)
-            else:
-                for k in range(5):
-                    with c.at(rot=72 * k):
-                        c.shape("0,-1! -5,-6 0,-11! 5,-6", "red", 1.5)
-                c.dot(0, 0, 2.6, "yel")
-    # skirt and sash
-    c.form("226,446! 206,480 192,520! 412,520! 396,480 372,446!", "red", shade=24, angle=76)
-    folds(
-        c,
-        (("262,456 252,484 242,520", -1), ("300,458 300,486 298,520", 1), ("340,456 352,486 362,520", 1)),
-        16,
-    )
-    belt(c, "222,430 262,440 300,443 340,440 376,430", "222,456 262,467 300,470 340,467 376,456", "blu")
-    # arm with the halberd
-    sleeve(c, (222, 296), (178, 400), (146, 346), "red", (36, 34, 21), puff=0.1)
-    c.fill("120,312! 132,314! 150,340! 132,350! 120,334", "skin")
-    with c.at(92, 318, s=0.62, weight=1.05):
-        grip(c)
-    cuff(c, (178, 400), (144, 344), 20, size=27)
-    # arm on the hip
-    sleeve(c, (374, 296), (466, 384), (402, 432), "red", (36, 35, 22), puff=0.1)
-    cuff(c, (466, 384), (404, 430), 21, size=28)
-    with c.at(376, 452, s=0.62, rot=52, weight=1.05):
-        hand_on_hip(c)
+    with c.at(-24, -44, s=1.08, weight=0.8):
+        # tunic
+        c.form(
+            "248,256! 222,268 200,286! 214,340 226,390 232,446! 366,446! 368,390 378,340 392,286! 368,266"
+            " 340,254!",
+            "grn",
+            shade=20,
+            angle=62,
+            ink=3.4,
+        )
+        folds(
+            c,
+            (("250,436 244,390 256,346", -1), ("348,436 352,396 344,352", 1), ("300,440 298,408 304,380", 1)),
+            17,
+        )
+        with c.at(292, 172, rot=2):
+            neck(c)
+        # collar and yoke
+        c.form(
+            "248,254! 232,262 214,276! 246,304 290,316 336,304 374,276! 356,260 340,252! 322,276 292,286 264,276",
+            "wht",
+            shade=8,
+            width=3,
+        )
+        c.form(
+            "252,258! 230,270! 254,292 290,302 328,292 360,270! 338,256! 320,280 292,290 266,280",
+            "blu",
+            shade=8,
+            width=2.6,
+        )
+        c.stroke("256,264 274,284 292,292 314,284 334,262", 2.2, "none", colour="yel")
+        # baldric from the left shoulder to the right hip
+        c.form("226,284! 256,266! 316,346 378,414! 376,448! 350,448! 288,374 232,298", "yel", shade=9, width=3.2)
+        c.stroke("232,288 298,366 364,440", 1.8, "none", colour="org")
+        for i in range(6):
+            x, y = lerp((246, 290), (366, 430), i / 5)
+            with c.at(x, y, rot=46):
+                if i % 2:
+                    c.form("-11,0! -4,-7 8,-6 12,0! 6,7 -5,6", "grn", shade=3, width=1.8)
+                    c.sliver((-9, 0), (10, 0), 1.5)
+                else:
+                    for k in range(5):
+                        with c.at(rot=72 * k):
+                            c.shape("0,-1! -5,-6 0,-11! 5,-6", "red", 1.5)
+                    c.dot(0, 0, 2.6, "yel")
+        # skirt and sash
+        c.form("226,446! 206,480 192,520! 412,520! 396,480 372,446!", "red", shade=24, angle=76)
+        folds(
+            c,
+            (("262,456 252,484 242,520", -1), ("300,458 300,486 298,520", 1), ("340,456 352,486 362,520", 1)),
+            16,
+        )
+        belt(c, "222,430 262,440 300,443 340,440 376,430", "222,456 262,467 300,470 340,467 376,456", "blu")
+        # arm with the halberd
+        sleeve(c, (222, 296), (178, 400), (146, 346), "red", (36, 34, 21), puff=0.1)
+        c.fill("120,312! 132,314! 150,340! 132,350! 120,334", "skin")
+        with c.at(92, 318, s=0.62, weight=0.85):
+            grip(c)
+        c.fill("126,311! 136,312! 152,334! 138,344! 126,330", "skin")
+        c.stroke("126,308 138,315 152,330", 2.6, "none")
+        cuff(c, (178, 400), (144, 344), 20, size=27)
+        # arm on the hip
+        sleeve(c, (374, 296), (466, 384), (402, 432), "red", (36, 35, 22), puff=0.1)
+        cuff(c, (466, 384), (404, 430), 21, size=28)
+        with c.at(376, 452, s=0.62, rot=52, weight=0.85):
+            hand_on_hip(c)
     # head
-    with c.at(292, 170, s=1.02, rot=3, weight=0.95):
-        frontal(c, soft=True, gaze=-1.6)
+    with c.at(292, 174, s=1.0, rot=3, weight=0.8):
+        front(c, "round", "calm", "thin", gaze=-2.2, eye=4.6, sleepy=0.36, lips=9)
         bangs(c, "brn")
         smooth_hair(c, "brn", 48)
         beret(c)
     return double_card(c.body(), title="Fante di coppe")
 
 
+def _captains_sword(c):
+    """A broad straight blade with a ridge, its quillons rolled in, a ball for a pommel."""
+    blade = c.form("84,96! 104,46! 124,96! 121,344! 87,344!", "blu", 9, 2.6)
+    c.engrave(blade, 62, 5.4, 2.2, 18, 0.3)
+    c.stroke("104,56 104,340", 2, "both")
+    c.stroke("93,104 95,330", 2.6, "both", "lblu")
+    c.form("97,352! 111,352! 110,416! 98,416!", "red", 4, 2.3)
+    for y in range(360, 412, 9):
+        c.stroke(f"97,{y+3} 111,{y-2}", 3, "none", "yel")
+    c.dot(104, 424, 11.4)
+    c.dot(104, 424, 9, "yel")
+    c.dot(107, 427, 5, "org")
+    for flip in (False, True):
+        with c.at(104, 346, flip=flip):
+            c.form("0,-11! 16,-8 34,-9 46,-17 47,-29 37,-33 32,-25! 27,-34 35,-44 50,-42 60,-27 54,-8 36,5 16,8 0,9!",
+                "yel", 5, 2.4)
+            c.stroke("6,-2 30,0 48,-10 54,-26", 1.5, "end")
+    c.form("104,330! 116,342 104,358! 92,342", "yel", 3, 2.2)
+    c.dot(104, 343, 5.4)
+    c.dot(104, 343, 4, "red")
+
+
 def jack_of_swords():
     """An old captain in a wide hat and an open coat, sword upright."""
-    c = Canvas(seed=23, line=3.9, floor=MIDDLE)
-    # coat behind
-    c.form(
-        "250,250! 208,262 172,290 150,352 132,430 124,520! 470,520! 462,430 444,352 418,290 384,262 344,250!",
-        "red",
-        shade=24,
-        angle=64,
-        ink=3.4,
+    c = Canvas(seed=23, line=2.8, floor=MIDDLE)
+    # coat behind, so wide that the frame cuts it
+    coat = c.form(
+        "250,216! 196,228 146,254 98,302 62,362 42,430 31,520 28,600! 532,600! 529,520 526,440 506,368 466,302 412,256"
+        " 344,216!",
+        "red", 20, 2.8,
     )
-    # tunic with its brocade
-    c.form("244,266! 240,330 236,400 230,520! 368,520! 362,400 358,330 354,266!", "blu", shade=16, width=3)
-    for x, lean in ((283, -3), (315, 3)):
-        c.stroke(f"{x},296 {x+lean},370 {x+lean*2},440", 3, "none", colour="wht")
-    c.comb("299,440 299,380 299,316", 9, 10, side=1)
-    for flip in (False, True):
-        with c.at(598 if flip else 0, flip=flip):
-            panel(c, "252,298! 248,360 244,440! 274,440! 274,360 274,298!", step=60)
-            for y in (306, 338, 370, 402):
-                c.stroke(f"270,{y+26} 256,{y+22} 252,{y+8} 261,{y} 268,{y+8} 262,{y+14}", 3.2, colour="dorg")
-                c.dot(262, y + 28, 3.6)
-                c.dot(262, y + 28, 2.4, "red")
-    c.form("242,276! 298,290 356,276! 358,296! 298,310 240,296!", "yel", shade=6, width=2.8)
-    beads(c, "250,288 298,300 348,288", 17, 5.2, ("red", "grn"))
-    with c.at(298, 170):
-        neck(c)
-    c.form(
-        "248,268! 268,280 298,286 330,280 350,268! 354,280! 330,292 298,297 268,292 244,280!",
-        "blu",
-        shade=5,
-        width=2.6,
-    )
-    # wide lapels edged with gold
-    for flip in (False, True):
-        with c.at(598 if flip else 0, flip=flip):
-            c.form(
-                "258,244! 226,254 184,262! 196,284 212,306! 226,340 238,380 244,424! 252,360 252,310 254,272",
-                "yel",
-                shade=5,
-                width=3.4,
-            )
-            c.form(
-                "254,250! 226,260 196,268! 206,286 220,308! 232,340 240,376 244,408! 248,356 246,310 250,272",
-                "red",
-                shade=12,
-                width=2.4,
-                angle=150 if flip else 30,
-                reach=30,
-            )
-    for line, side in (
-        ("182,506 192,440 190,380", -1),
-        ("214,506 222,450 218,400", 1),
-        ("404,500 398,440 404,390", 1),
-        ("440,506 432,450 420,410", -1),
-    ):
-        c.comb(line, 18, 9, side=side, slant=-0.4)
-    girdle(c, "232,428 266,439 298,442 330,439 366,428", "228,470 264,481 298,484 332,481 370,470", 5, "red")
-    # sword
-    with c.at(118, 292, s=1.02, weight=0.95):
-        sword(c)
-    # sword arm in its wide sleeve
-    c.form(
-        "212,282! 184,296 160,330 146,372 138,404! 140,440 154,452! 184,446 214,424 232,392 236,346 230,306~",
-        "red",
-        shade=14,
-        angle=30,
-        ink=3.6,
-    )
-    folds(
-        c,
-        (("226,396 204,400 178,426", -1), ("228,380 212,356 208,328", -1), ("160,398 176,380 182,356", 1)),
-        15,
-    )
-    with c.at(118, 392, s=0.62, weight=1.05):
-        grip(c)
-    c.form(
-        "150,374! 168,366 182,374! 184,404 176,430 166,448! 148,440 144,420 150,396",
-        "yel",
-        shade=6,
-        width=2.8,
-    )
-    c.stroke("172,374 176,404 164,440", 1.8, "none")
-    # hand on the belt
-    c.form(
-        "380,284! 420,300 448,344 464,392 462,426 444,446! 420,452 396,446 378,436! 382,414 392,402!"
-        " 410,408 424,404! 414,380 394,350 376,320~",
-        "red",
-        shade=15,
-        angle=118,
-        ink=3.6,
-    )
-    folds(
-        c,
-        (("424,404 440,416 448,420", 1), ("426,402 438,384 440,362", 1), ("398,402 408,420 404,438", 1)),
-        14,
-    )
-    c.form("392,398! 380,408 374,428 378,442! 366,438! 362,418 370,400 382,392!", "yel", shade=5, width=2.8)
-    with c.at(334, 412, s=0.62, rot=8, weight=1.05):
-        open_hand(c)
+    c.engrave(coat, 64, 5.4, 2.6, 50, 0.22)
+    for line, side in (("62,512 70,440 98,372", -1), ("104,512 110,450 132,400", -1), ("516,512 506,436 478,366", 1),
+            ("486,512 474,450 452,404", 1),
+            ("150,516 158,486 174,466", -1), ("436,516 424,488 404,470", 1)):
+        c.comb(line, 15, 9, side=side, slant=-0.4)
+    with c.at(-24, -44, s=1.08, weight=0.8):
+        # tunic with its brocade
+        c.form("244,266! 240,330 236,400 230,520! 368,520! 362,400 358,330 354,266!", "blu", shade=16, width=3)
+        for x, lean in ((283, -3), (315, 3)):
+            c.stroke(f"{x},296 {x+lean},370 {x+lean*2},440", 3, "none", colour="wht")
+        c.comb("299,440 299,380 299,316", 9, 10, side=1)
+        for flip in (False, True):
+            with c.at(598 if flip else 0, flip=flip):
+                panel(c, "252,298! 248,360 244,440! 274,440! 274,360 274,298!", step=60)
+                for y in (306, 338, 370, 402):
+                    c.stroke(f"270,{y+26} 256,{y+22} 252,{y+8} 261,{y} 268,{y+8} 262,{y+14}", 3.2, colour="dorg")
+                    c.dot(262, y + 28, 3.6)
+                    c.dot(262, y + 28, 2.4, "red")
+        c.form("242,276! 298,290 356,276! 358,296! 298,310 240,296!", "yel", shade=6, width=2.8)
+        beads(c, "250,288 298,300 348,288", 17, 5.2, ("red", "grn"))
+        with c.at(298, 170):
+            neck(c)
+        c.form(
+            "248,268! 268,280 298,286 330,280 350,268! 354,280! 330,292 298,297 268,292 244,280!",
+            "blu",
+            shade=5,
+            width=2.6,
+        )
+        # wide lapels edged with gold
+        for flip in (False, True):
+            with c.at(598 if flip else 0, flip=flip):
+                c.form(
+                    "258,244! 226,254 184,262! 196,284 212,306! 226,340 238,380 244,424! 252,360 252,310 254,272",
+                    "yel",
+                    shade=5,
+                    width=3.4,
+                )
+                c.form(
+                    "254,250! 226,260 196,268! 206,286 220,308! 232,340 240,376 244,408! 248,356 246,310 250,272",
+                    "red",
+                    shade=12,
+                    width=2.4,
+                    angle=150 if flip else 30,
+                    reach=30,
+                )
+        girdle(c, "232,428 266,439 298,442 330,439 366,428", "228,470 264,481 298,484 332,481 370,470", 5, "red")
+        # sword arm in its wide sleeve
+        c.form(
+            "212,282! 184,296 160,330 146,372 138,404! 140,440 154,452! 184,446 214,424 232,392 236,346 230,306~",
+            "red",
+            shade=14,
+            angle=30,
+            ink=3.6,
+        )
+        folds(
+            c,
+            (("226,396 204,400 178,426", -1), ("228,380 212,356 208,328", -1), ("160,398 176,380 182,356", 1)),
+            15,
+        )
+        with c.in_card_space():
+            _captains_sword(c)
+        with c.at(118, 392, s=0.62, weight=0.85):
+            grip(c)
+        c.form(
+            "150,374! 168,366 182,374! 184,404 176,430 166,448! 148,440 144,420 150,396",
+            "yel",
+            shade=6,
+            width=2.8,
+        )
+        c.stroke("172,374 176,404 164,440", 1.8, "none")
+        # hand on the belt
+        c.form(
+            "380,284! 420,300 448,344 464,392 462,426 444,446! 420,452 396,446 378,436! 382,414 392,402!"
+            " 410,408 424,404! 414,380 394,350 376,320~",
+            "red",
+            shade=15,
+            angle=118,
+            ink=3.6,
+        )
+        folds(
+            c,
+            (("424,404 440,416 448,420", 1), ("426,402 438,384 440,362", 1), ("398,402 408,420 404,438", 1)),
+            14,
+        )
+        c.form("392,398! 380,408 374,428 378,442! 366,438! 362,418 370,400 382,392!", "yel", shade=5, width=2.8)
+        with c.at(334, 412, s=0.62, rot=8, weight=0.85):
+            open_hand(c)
     # head
-    with c.at(298, 172, s=1.02, rot=-2, weight=0.95):
-        three_quarter(c, "stern", 1, old=True)
+    with c.at(298, 173, s=1.0, rot=-2, weight=0.8):
+        visage(c, "gaunt", "hooked", "firm", "bushy", eyes="hooded", arch="frown", gaze=1.4, sleepy=0.3, flush=0,
+            marks="crow fold bags")
         moustache(c, "gry", curled=True)
         cropped(c, "gry")
         wide_hat(c)
