@@ -39,7 +39,7 @@ std::size_t Estimate::advised() const
     };
     std::size_t strongest = best;
     for (std::size_t move = 0; move < moves(); ++move)
-        if (alike(move) && strength(move) > strength(strongest)
+        if (alike(move) && std::pair(-strength(move), chance(move)) < std::pair(-strength(strongest), chance(strongest))
             && (keeps(move) || (action(move) == action(best) && strength(best) > 0)))
             strongest = move;
     return strongest;

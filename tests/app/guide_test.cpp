@@ -328,7 +328,7 @@ private Q_SLOTS:
                                                u"Thirteen cards each"_s,
                                                u"draw a card from the stock"_s,
                                                u"Choose cards that go together"_s,
-                                               u"I would: lay four aces"_s,
+                                               u"lay four aces with a two"_s,
                                                u"add the joker"_s,
                                                u"It ends the deal"_s,
                                                u"a match of your own"_s};
