@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Caps, hats and crowns, in the units of the head under them."""
 
-from kit.dress import beads
+from kit.dress import beads, lozenges
 
 
 def bow_cap(c):
