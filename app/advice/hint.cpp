@@ -291,7 +291,7 @@ std::vector<std::size_t> Hint::worthALook() const
             || std::any_of(worth.begin(), worth.end(), [&](std::size_t one) { return same(one, move); })
             || std::count_if(worth.begin(), worth.end(),
                              [&](std::size_t one) { return m_answer->kindOf(one) == m_answer->kindOf(move); })
-            == mostOfKind;
+            >= mostOfKind;
     };
     for (const std::size_t move : all)
         if (stays(move) || (room > 0 && !isTold(move))) {
