@@ -163,7 +163,16 @@ Item {
         height: Math.max(36, parent.height)
         hoverEnabled: true
         cursorShape: Qt.WhatsThisCursor
-        onContainsMouseChanged: root.hovered(containsMouse)
+        // a pointer that lies still where a seat comes to be asks nothing; one that moves on it does
+        property point enteredAt
+        property bool over: false
+        onOverChanged: root.hovered(over)
+        onEntered: enteredAt = mapToItem(null, mouseX, mouseY)
+        onPositionChanged: mouse => {
+            const at = mapToItem(null, mouse.x, mouse.y)
+            over = over || Math.hypot(at.x - enteredAt.x, at.y - enteredAt.y) > 3
+        }
+        onExited: over = false
         onClicked: root.asked()
     }
     Label {

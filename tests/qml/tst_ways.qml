@@ -168,6 +168,25 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!Backstage.find(board, "seatNote"))
         }
+        function test_aPointerThatMovesOnASeatAsks() {
+            show()
+            Backstage.lay("laps", 4)
+            atRest()
+            const ring = Backstage.all(board, "SeatRing")[0]
+            const area = Backstage.find(board, "seatArea1")
+            const at = area.mapToItem(root, 10, 10)
+            mouseMove(root, at.x, at.y)                       // there it lay when the page opened
+            compare(ring.dwelt, -1)
+            wait(600)
+            verify(!Backstage.find(board, "seatNote"))
+            mouseMove(root, at.x + 6, at.y)
+            compare(ring.dwelt, 1)
+            tryVerify(() => Backstage.find(board, "seatNote") !== null)
+            compare(Backstage.find(board, "seatNote").seat, 1)
+            mouseMove(root, 1, 1)
+            compare(ring.dwelt, -1)
+            verify(!Backstage.find(board, "seatNote"))
+        }
         function test_theMiddleSaysWhatItIs() {
             show()
             Backstage.lay("laps", 4)
