@@ -1281,13 +1281,6 @@
     </message>
 </context>
 <context>
-    <name>Choice</name>
-    <message>
-        <source>not possible now</source>
-        <translation>not possible now</translation>
-    </message>
-</context>
-<context>
     <name>ClosedPacket</name>
     <message>
         <source>The closed packet</source>
@@ -6847,12 +6840,12 @@
         <translation>the Sun (19)</translation>
     </message>
     <message>
-        <source>the Angel (20)</source>
-        <translation>the Angel (20)</translation>
-    </message>
-    <message>
         <source>the High Priestess (2)</source>
         <translation>the High Priestess (2)</translation>
+    </message>
+    <message>
+        <source>the Judgement (20)</source>
+        <translation>the Judgement (20)</translation>
     </message>
 </context>
 <context>
@@ -15729,10 +15722,6 @@
         <translation>Sun (19)</translation>
     </message>
     <message>
-        <source>Angel (20)</source>
-        <translation>Angel (20)</translation>
-    </message>
-    <message>
         <source>High Priestess (2)</source>
         <translation>High Priestess (2)</translation>
     </message>
@@ -15755,6 +15744,10 @@
         <source>A</source>
         <comment>in the corner of an ace</comment>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>Judgement (20)</source>
+        <translation>Judgement (20)</translation>
     </message>
 </context>
 <context>
@@ -17340,10 +17333,6 @@
         <translation>Everybody lays and counts alone</translation>
     </message>
     <message>
-        <source>Two pairs can play where four sit at the table</source>
-        <translation>Two pairs can play where four sit at the table</translation>
-    </message>
-    <message>
         <source>everybody alone</source>
         <translation>everybody alone</translation>
     </message>
@@ -17633,6 +17622,10 @@
         <source>100 points for going out, and no reshuffling</source>
         <translation>100 points for going out, and no reshuffling</translation>
     </message>
+    <message>
+        <source>For two pairs four sit at the table</source>
+        <translation>For two pairs four sit at the table</translation>
+    </message>
 </context>
 <context>
     <name>PinaleScene</name>
@@ -17910,24 +17903,6 @@
         <source>I go out!</source>
         <comment>said by a player</comment>
         <translation>I go out!</translation>
-    </message>
-    <message numerus="yes">
-        <source>lays %n point(s)</source>
-        <comment>in a bubble</comment>
-        <translation>
-            <numerusform>lays %n point</numerusform>
-            <numerusform>lays %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>in a bubble; a card with its article</comment>
-        <translation>takes %1</translation>
-    </message>
-    <message>
-        <source>discards %1</source>
-        <comment>in a bubble; a card with its article</comment>
-        <translation>discards %1</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -18232,14 +18207,6 @@
         <comment>%1 is a card with its article</comment>
         <translation>Back on the pile: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>takes your joker, lays %n point(s)</source>
-        <comment>in a bubble</comment>
-        <translation>
-            <numerusform>takes your joker, lays %n point</numerusform>
-            <numerusform>takes your joker, lays %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>one card must be left for the discard</source>
         <translation>one card must be left for the discard</translation>
@@ -18293,6 +18260,50 @@
         <source>Add to %1</source>
         <comment>%1 is &apos;three kings&apos;</comment>
         <translation>Add to %1</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>You went out</translation>
+    </message>
+    <message>
+        <source>%1 went out</source>
+        <translation>%1 went out</translation>
+    </message>
+    <message numerus="yes">
+        <source>I take your joker and lay %n point(s)</source>
+        <comment>in a bubble</comment>
+        <translation>
+            <numerusform>I take your joker and lay %n point</numerusform>
+            <numerusform>I take your joker and lay %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I lay %n point(s)</source>
+        <comment>in a bubble</comment>
+        <translation>
+            <numerusform>I lay %n point</numerusform>
+            <numerusform>I lay %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I take %1</source>
+        <comment>in a bubble; a card with its article</comment>
+        <translation>I take %1</translation>
+    </message>
+    <message>
+        <source>I discard %1</source>
+        <comment>in a bubble; a card with its article</comment>
+        <translation>I discard %1</translation>
+    </message>
+    <message>
+        <source>It fits none of your melds.</source>
+        <comment>of a card</comment>
+        <translation>It fits none of your melds.</translation>
+    </message>
+    <message>
+        <source>First lay %1.</source>
+        <comment>%1 are cards with their articles</comment>
+        <translation>First lay %1.</translation>
     </message>
 </context>
 <context>
@@ -28968,6 +28979,11 @@
         <source>chosen</source>
         <comment>said of a card</comment>
         <translation>chosen</translation>
+    </message>
+    <message>
+        <source>card %1 of %2</source>
+        <comment>of a hand</comment>
+        <translation>card %1 of %2</translation>
     </message>
 </context>
 <context>

@@ -1281,13 +1281,6 @@
     </message>
 </context>
 <context>
-    <name>Choice</name>
-    <message>
-        <source>not possible now</source>
-        <translation>adesso non si può</translation>
-    </message>
-</context>
-<context>
     <name>ClosedPacket</name>
     <message>
         <source>The closed packet</source>
@@ -6847,12 +6840,12 @@
         <translation>il Sole (19)</translation>
     </message>
     <message>
-        <source>the Angel (20)</source>
-        <translation>l’Angelo (20)</translation>
-    </message>
-    <message>
         <source>the High Priestess (2)</source>
         <translation>la Papessa (2)</translation>
+    </message>
+    <message>
+        <source>the Judgement (20)</source>
+        <translation>il Giudizio (20)</translation>
     </message>
 </context>
 <context>
@@ -15729,10 +15722,6 @@
         <translation>Sole (19)</translation>
     </message>
     <message>
-        <source>Angel (20)</source>
-        <translation>Angelo (20)</translation>
-    </message>
-    <message>
         <source>High Priestess (2)</source>
         <translation>Papessa (2)</translation>
     </message>
@@ -15755,6 +15744,10 @@
         <source>A</source>
         <comment>in the corner of an ace</comment>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>Judgement (20)</source>
+        <translation>Giudizio (20)</translation>
     </message>
 </context>
 <context>
@@ -17340,10 +17333,6 @@
         <translation>Ognuno cala e conta per sé</translation>
     </message>
     <message>
-        <source>Two pairs can play where four sit at the table</source>
-        <translation>A coppie si gioca solo se si è in quattro</translation>
-    </message>
-    <message>
         <source>everybody alone</source>
         <translation>ognuno per sé</translation>
     </message>
@@ -17633,6 +17622,10 @@
         <source>100 points for going out, and no reshuffling</source>
         <translation>100 punti per la chiusura, e non si rimescola</translation>
     </message>
+    <message>
+        <source>For two pairs four sit at the table</source>
+        <translation>A coppie si è in quattro</translation>
+    </message>
 </context>
 <context>
     <name>PinaleScene</name>
@@ -17910,24 +17903,6 @@
         <source>I go out!</source>
         <comment>said by a player</comment>
         <translation>Chiudo!</translation>
-    </message>
-    <message numerus="yes">
-        <source>lays %n point(s)</source>
-        <comment>in a bubble</comment>
-        <translation>
-            <numerusform>cala %n punto</numerusform>
-            <numerusform>cala %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>in a bubble; a card with its article</comment>
-        <translation>prende %1</translation>
-    </message>
-    <message>
-        <source>discards %1</source>
-        <comment>in a bubble; a card with its article</comment>
-        <translation>scarta %1</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -18232,14 +18207,6 @@
         <comment>%1 is a card with its article</comment>
         <translation>Di nuovo sul pozzo: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>takes your joker, lays %n point(s)</source>
-        <comment>in a bubble</comment>
-        <translation>
-            <numerusform>prende il tuo jolly, cala %n punto</numerusform>
-            <numerusform>prende il tuo jolly, cala %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>one card must be left for the discard</source>
         <translation>una carta deve restare per lo scarto</translation>
@@ -18293,6 +18260,50 @@
         <source>Add to %1</source>
         <comment>%1 is &apos;three kings&apos;</comment>
         <translation>Attacca al %1</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <translation>Hai chiuso</translation>
+    </message>
+    <message>
+        <source>%1 went out</source>
+        <translation>%1 ha chiuso</translation>
+    </message>
+    <message numerus="yes">
+        <source>I take your joker and lay %n point(s)</source>
+        <comment>in a bubble</comment>
+        <translation>
+            <numerusform>prendo il tuo jolly e calo %n punto</numerusform>
+            <numerusform>prendo il tuo jolly e calo %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I lay %n point(s)</source>
+        <comment>in a bubble</comment>
+        <translation>
+            <numerusform>calo %n punto</numerusform>
+            <numerusform>calo %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I take %1</source>
+        <comment>in a bubble; a card with its article</comment>
+        <translation>prendo %1</translation>
+    </message>
+    <message>
+        <source>I discard %1</source>
+        <comment>in a bubble; a card with its article</comment>
+        <translation>scarto %1</translation>
+    </message>
+    <message>
+        <source>It fits none of your melds.</source>
+        <comment>of a card</comment>
+        <translation>Non si attacca a nessuno dei tuoi giochi.</translation>
+    </message>
+    <message>
+        <source>First lay %1.</source>
+        <comment>%1 are cards with their articles</comment>
+        <translation>Prima cala %1.</translation>
     </message>
 </context>
 <context>
@@ -28968,6 +28979,11 @@
         <source>chosen</source>
         <comment>said of a card</comment>
         <translation>scelta</translation>
+    </message>
+    <message>
+        <source>card %1 of %2</source>
+        <comment>of a hand</comment>
+        <translation>carta %1 di %2</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,18 @@ qreal shared(const QRectF &one, const QRectF &other)
     return both.width() * both.height();
 }
 
+/// What it costs to look for the slip elsewhere: as far as the corner went that moved least, for words of another
+/// length make it grow from a corner that stays. Dear enough that a little of a card is hidden rather than the slip
+/// moved.
+qreal moving(const QRectF &to, const QRectF &from, const QSizeF &page)
+{
+    qreal least = std::numeric_limits<qreal>::infinity();
+    for (const QPointF &way : {to.topLeft() - from.topLeft(), to.topRight() - from.topRight(),
+                               to.bottomLeft() - from.bottomLeft(), to.bottomRight() - from.bottomRight()})
+        least = std::min(least, std::hypot(way.x() / page.width(), way.y() / page.height()));
+    return least < 0.01 ? 0 : 20 + 40 * least;
+}
+
 /// From edge to edge, and close above and below all that would be missed.
 std::set<qreal> rowsFor(qreal top, qreal bottom, qreal height, const QList<QRectF> &others, const QList<qreal> &costs,
                         qreal edge)
@@ -65,7 +77,7 @@ QRectF SlipPlace::leastHidden(const QSizeF &page, const QList<QSizeF> &shapes, c
         qreal cost = 6 * std::hypot(one.x() / page.width(), (bottom - one.y()) / page.height())
             + 9 * std::max(0.0, one.height() / one.width() - 0.45);
         if (!before.isNull())
-            cost += 4 * std::hypot((one.x() - before.x()) / page.width(), (one.y() - before.y()) / page.height());
+            cost += moving(one, before, page);
         for (const QRectF &each : kept)
             cost += 100'000 * shared(one, each) / size;
         for (qsizetype i = 0; i < others.size() && cost < least; ++i)

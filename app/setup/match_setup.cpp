@@ -140,6 +140,13 @@ void MatchSetup::setOption(const QString &key, int value)
         return;
     OptionValues rules = m_rules;
     rules[*place] = value;
+    const auto &rule = info().options[*place];
+    if (rule.kind == game::OptionInfo::Kind::choice && rule.fitted(value, m_seatCount) != value)
+        for (int seats = fewestSeats(); seats <= mostSeats(); ++seats)
+            if (rule.fitted(value, seats) == value) {
+                setSeatCount(seats);
+                break;
+            }
     setRules(rules);
 }
 

@@ -24,16 +24,7 @@ QString kindOf(const OptionInfo &option, const OptionWords &words)
     }
 }
 
-/// The value that the option has but so many seats cannot play with.
-int barredOf(const OptionInfo &option, int seats)
-{
-    for (std::int64_t value = option.least; value <= option.mostOffered; ++value)
-        if (option.fitted(value, seats) != value)
-            return static_cast<int>(value);
-    return -1;
-}
-
-RuleLine lineOf(const OptionInfo &option, const OptionWords &words, std::int64_t value, int seats)
+RuleLine lineOf(const OptionInfo &option, const OptionWords &words, std::int64_t value)
 {
     RuleLine line{.key = keyOf(option),
                   .kind = kindOf(option, words),
@@ -51,7 +42,6 @@ RuleLine lineOf(const OptionInfo &option, const OptionWords &words, std::int64_t
     if (line.kind == u"choice") {
         for (std::int64_t each = option.least; each <= option.mostOffered; ++each)
             line.valueNames << writtenValue(option, each);
-        line.barred = barredOf(option, seats);
     }
     return line;
 }
@@ -92,7 +82,7 @@ void RuleLines::show(const CatalogEntry &game, const OptionValues &values, int s
     std::vector<RuleLine> lines;
     for (std::size_t place = 0; place < options.size(); ++place)
         if (options.matters(place, values))
-            lines.push_back(lineOf(options[place], game.option(place, seats), values[place], seats));
+            lines.push_back(lineOf(options[place], game.option(place, seats), values[place]));
     setRows(std::move(lines));
 }
 
@@ -109,7 +99,6 @@ QHash<int, QByteArray> RuleLines::roleNames() const
             {DisplayRole, "display"},
             {ValuesRole, "values"},
             {ValueNamesRole, "valueNames"},
-            {BarredRole, "barred"},
             {PictureRole, "picture"}};
 }
 
@@ -140,8 +129,6 @@ QVariant RuleLines::value(const RuleLine &line, int role) const
         return line.words.values;
     case ValueNamesRole:
         return line.valueNames;
-    case BarredRole:
-        return line.barred;
     case PictureRole:
         return line.words.picture;
     default:

@@ -20,7 +20,6 @@ struct RuleLine
     int step = 1;
     QString display;        ///< the value in words, of money
     QStringList valueNames; ///< what each value of a choice is called in files and tests
-    int barred = -1;        ///< the value of a choice that so many seats cannot play with
 
     bool operator==(const RuleLine &) const = default;
 };
@@ -44,7 +43,6 @@ public:
         DisplayRole,
         ValuesRole,
         ValueNamesRole,
-        BarredRole,
         PictureRole,
     };
 

@@ -45,7 +45,7 @@ QString Phrases::tarot(Card card)
         QT_TR_NOOP("Strength (11)"),      QT_TR_NOOP("Hanged Man (12)"), QT_TR_NOOP("Death (13)"),
         QT_TR_NOOP("Temperance (14)"),    QT_TR_NOOP("Devil (15)"),      QT_TR_NOOP("Tower (16)"),
         QT_TR_NOOP("Stars (17)"),         QT_TR_NOOP("Moon (18)"),       QT_TR_NOOP("Sun (19)"),
-        QT_TR_NOOP("Angel (20)"),
+        QT_TR_NOOP("Judgement (20)"),
     };
     constexpr int world = 21;
     switch (const int number = ::cards::tarocco::number(card)) {

@@ -118,7 +118,7 @@ GameBoard {
             lay(fields.field(field), 6)
         for (let seat = 1; seat < seats.length; ++seat)
             all.push({ item: root.seat(seat), cost: 6 })
-        return all
+        return all.concat(fields.ownField.ghosts().map(ghost => ({ item: ghost, cost: 20 })))
     }
     function takeFocus(): bool {
         if (!fields.takeFocus())

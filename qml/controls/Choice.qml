@@ -12,7 +12,6 @@ FocusScope {
     property list<string> options
     property list<string> names: options
     property int current: -1
-    property int barred: -1                                   // an option that cannot be had now
     property real size: Theme.body
     property real room: 10000
     signal chosen(int index)
@@ -44,10 +43,10 @@ FocusScope {
     FontMetrics { id: bold; font { family: Theme.sans; weight: Font.Bold; pixelSize: root.size * 0.95 } }
 
     function choose(index: int) {
-        if (index >= 0 && index < options.length && index !== barred)
+        if (index >= 0 && index < options.length)
             chosen(index)
     }
-    function step(by: int) { choose(current + by === barred ? current + 2 * by : current + by) }
+    function step(by: int) { choose(current + by) }
 
     implicitWidth: Math.ceil(Math.min(room, wanted)) + 1
     implicitHeight: options.length > 0 ? spot(options.length - 1).y + high : high
@@ -71,7 +70,6 @@ FocusScope {
                 required property int index
                 required property string modelData
                 readonly property bool on: index === root.current
-                readonly property bool possible: index !== root.barred
                 readonly property point place: root.spot(index)
                 objectName: root.objectName + "_" + (root.names[index] ?? index)
                 x: place.x
@@ -80,13 +78,12 @@ FocusScope {
                 height: root.high
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
-                Accessible.description: possible ? "" : qsTr("not possible now")
                 Accessible.checkable: true
                 Accessible.focusable: false                   // the arrows choose, from the whole
                 Accessible.checked: on
                 Accessible.onPressAction: root.choose(index)
                 Rectangle {
-                    visible: pointer.containsMouse && option.possible && !option.on
+                    visible: pointer.containsMouse && !option.on
                     anchors.centerIn: parent
                     width: parent.width - 2
                     height: Math.round(root.size * 1.75)
@@ -102,15 +99,14 @@ FocusScope {
                 PlainText {
                     anchors.centerIn: parent
                     text: option.modelData
-                    color: option.on || !option.possible ? Theme.ink : Theme.inkSoft
-                    opacity: option.possible ? 1 : 0.65
-                    font { family: Theme.sans; weight: option.on ? Font.Bold : Font.Medium; pixelSize: root.size * 0.95; strikeout: !option.possible }
+                    color: option.on ? Theme.ink : Theme.inkSoft
+                    font { family: Theme.sans; weight: option.on ? Font.Bold : Font.Medium; pixelSize: root.size * 0.95 }
                 }
                 MouseArea {
                     id: pointer
                     anchors.fill: parent
                     hoverEnabled: true
-                    cursorShape: option.possible ? Qt.PointingHandCursor : Qt.ArrowCursor
+                    cursorShape: Qt.PointingHandCursor
                     onClicked: root.choose(option.index)
                 }
             }

@@ -18,7 +18,6 @@ Item {
     required property string display
     required property list<string> values
     required property list<string> valueNames
-    required property int barred
     required property string picture
     readonly property string box: "setup_" + key
     function set(value: int) { MatchSetup.setOption(key, value) }
@@ -53,7 +52,7 @@ Item {
             width: root.width
             name: root.name
             why: root.why
-            Choice { room: root.width - Theme.m; objectName: root.box; text: root.name; options: root.values; names: root.valueNames; current: root.value - root.least; barred: root.barred < 0 ? -1 : root.barred - root.least; onChosen: index => root.set(index + root.least) }
+            Choice { room: root.width - Theme.m; objectName: root.box; text: root.name; options: root.values; names: root.valueNames; current: root.value - root.least; onChosen: index => root.set(index + root.least) }
         }
     }
 }

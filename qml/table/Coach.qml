@@ -81,7 +81,7 @@ Item {
         add(hand.value, 8)
         for (const row of ["monte", "middle", "trick"]) {     // of a trick all words are
             for (let i = 0; board && board.thing(row, i) as CardFace; ++i)
-                add(board.thing(row, i), row === "trick" ? 30 : choosing ? 14 : 7)
+                add(board.thing(row, i), row === "trick" ? 60 : choosing ? 14 : 7)
         }
         add(board?.thing("fool", 0) ?? null, 14)
         add(board?.thing("laid", 0) ?? null, 3)
@@ -117,13 +117,13 @@ Item {
     Component.onCompleted: soon.restart()
     Timer { id: soon; interval: 0; onTriggered: root.lay() } // once for all that changes together
     onWidthChanged: soon.restart(); onHeightChanged: soon.restart()
-    onShownChanged: soon.restart(); onComparingChanged: soon.restart()
-    onLineChanged: soon.restart()
+    onShownChanged: soon.restart(); onComparingChanged: soon.restart(); onLineChanged: soon.restart()
     Connections {
         target: root.ownSpeech
         function onVisibleChanged() { if (root.ownSpeech.visible) soon.restart() }
     }
     Connections { target: root.cut; function onVisibleChanged() { soon.restart() } }
+    Connections { target: root.hand; function onChosenChanged() { soon.restart() } } // ghosts come and go
     Connections { target: root.board; function onArrivedChanged() { soon.restart() } } // cards that were under way lie now
     Connections {
         target: root.guide

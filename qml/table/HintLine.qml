@@ -25,6 +25,7 @@ Pressable {
     required property bool best
     required property bool worst
     required property bool chosen
+    property bool told: false                                 // its reason is read below
     required property real tall                               // px of a card's corner
     required property real figureWidth                        // that all lines of the slip have for their figures
     property bool wordy: true                                 // its cards have words between them; else an arrow
@@ -73,7 +74,7 @@ Pressable {
     Rectangle {
         anchors { fill: parent; topMargin: 1; bottomMargin: 1 }
         radius: 3
-        color: root.hovered || root.activeFocus ? "#2ee09a16" : "transparent"
+        color: root.told || root.hovered || root.activeFocus ? "#52e09a16" : "transparent"
         border { color: Theme.gold; width: root.chosen ? 2 : 0 }
     }
     Image {

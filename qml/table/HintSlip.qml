@@ -147,6 +147,7 @@ FocusScope {
                                 figureWidth: root.figureWidth
                                 wordy: root.wordy
                                 two: root.two
+                                told: root.told === this && root.lines > 1
                                 onHoveredChanged: {
                                     if (hovered)
                                         root.look(index)

@@ -20,6 +20,8 @@ Item {
     property string name                                      // "run of hearts from 4 to 9"
     property real cardHeight: 60
     readonly property bool showWorth: own || cardHeight >= 50 // on smaller cards it would lie over the index
+    readonly property Item head: first                        // ghosts before it, and after it
+    readonly property Item tail: last
     property bool overlaid: false                             // the next row lies over its foot
     readonly property real ratio: CardPictures.aspectOf(faces[0] ?? "french/back")
     readonly property real cardWidth: Math.round(cardHeight * ratio)
@@ -69,7 +71,7 @@ Item {
     }
 
     Ghosts {
-        id: head
+        id: first
         objectName: "before"
         faces: root.before
         width: faces.length * root.step
@@ -138,7 +140,7 @@ Item {
         }
     }
     Ghosts {
-        id: tail
+        id: last
         objectName: "after"
         faces: root.after
         atEnd: true

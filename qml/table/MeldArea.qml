@@ -28,6 +28,13 @@ Item {
     signal swapped(meld: int, place: int)
 
     function meld(i: int): Meld { return all.itemAt(i) as Meld }
+    // all that say where chosen cards would lie
+    function ghosts(): list<Item> {
+        const found = [place]
+        for (let i = 0; i < count; ++i)
+            found.push(meld(i)?.head ?? null, meld(i)?.tail ?? null)
+        return found.filter(one => one?.visible)
+    }
     function goTo(i: int): bool {
         const one = meld(i)
         if (!one || !visible)

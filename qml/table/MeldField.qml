@@ -47,6 +47,7 @@ Item {
         return at < 0 ? null : names.itemAt(at) as MeldHead
     }
     function meld(i: int): Meld { return area.meld(i) }
+    function ghosts(): list<Item> { return area.ghosts() }
     onFoldedChanged: if (!folded) opened.open = false
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken

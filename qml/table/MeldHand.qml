@@ -14,6 +14,13 @@ HandArea {
         const bySuit = parted(face => face.slice(-1)), byRank = parted(face => face.slice(-2, -1))
         return bySuit.length <= 3 ? bySuit : byRank
     }
+    // Of the rows the upper one ends where a suit ends, if that is near the middle.
+    readonly property int split: {
+        const before = place => place + 1 - (held.apart >= 0 && held.apart <= place ? 1 : 0)
+        const half = (faces.length - (held.apart >= 0 ? 1 : 0) - wilds) / 2
+        const near = seams.map(before).filter(at => Math.abs(at - half) <= 2)
+        return near.length === 0 ? -1 : near.reduce((best, at) => Math.abs(at - half) < Math.abs(best - half) ? at : best)
+    }
     readonly property int wilds: {
         let sum = 0
         for (let i = faces.length - 1; i >= 0 && (i === held.apart || wild(faces[i])); --i)
@@ -53,6 +60,7 @@ HandArea {
         barred: held.barred
         seams: root.seams
         wilds: root.wilds
+        split: root.split
         apart: held.apart
         tag: held.tag
         enterActs: root.enterActs || held.chosen.length > 0   // what is chosen and cannot be laid is told why

@@ -122,6 +122,7 @@ Item {
             readonly property bool aside: index === root.apart
             readonly property bool barred: Array.from(root.barred).includes(index)
             readonly property string where: aside ? qsTr("apart, card %1 of %2").arg(index + 1).arg(root.count)
+                : lie.single ? qsTr("card %1 of %2", "of a hand").arg(index + 1).arg(root.count)
                 : at.row === 0 ? qsTr("upper row, card %1 of %2").arg(index + 1).arg(root.count) : qsTr("lower row, card %1 of %2").arg(index + 1).arg(root.count)
             objectName: "hand" + index
             face: root.faces[index] ?? "french/back"
@@ -176,10 +177,10 @@ Item {
         objectName: "goal"
         visible: root.goal !== null
         x: (root.goal?.x ?? 0) - width / 2
-        y: root.goal?.row === 1 ? lie.rise - 4 : -4
+        y: lie.single ? lie.rise / 2 - 4 : root.goal?.row === 1 ? lie.rise - 4 : -4
         z: 4
         width: 7
-        height: (root.goal?.row === 1 ? root.cardHeight : lie.rise) + 8
+        height: (lie.single || root.goal?.row === 1 ? root.cardHeight : lie.rise) + 8
         radius: 3.5
         color: Theme.gold
         border { width: 1.5; color: Theme.ink }

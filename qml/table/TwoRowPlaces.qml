@@ -18,7 +18,9 @@ QtObject {
     readonly property list<int> order: Array.from({ length: count }, (none, i) => i).filter(i => i !== apart)
     readonly property int wild: Math.min(wilds, order.length)
     readonly property int plain: order.length - wild
-    readonly property int above: split >= 0 ? Math.min(split, plain) : Math.ceil(plain / 2)
+    readonly property int few: 5                              // so many lie side by side in one row
+    readonly property bool single: plain <= few
+    readonly property int above: single ? plain : split >= 0 ? Math.min(split, plain) : Math.ceil(plain / 2)
     readonly property list<int> upper: Array.from(order).slice(0, above)
     readonly property list<int> lower: Array.from(order).slice(above, plain)
     readonly property list<int> column: Array.from(order).slice(plain)
@@ -56,14 +58,14 @@ QtObject {
     function lay(all: var, row: list<int>, from: real, number: int) {
         let at = from
         for (const place of row) {
-            all[place] = { x: left + at * step, y: number * rise, row: number }
+            all[place] = { x: left + at * step, y: (single ? 0.5 : number) * rise, row: number }
             at += seamed(place) ? 1 + seam : 1
         }
     }
     // Where a card would go that is let go with its middle there: { to, x, row }, its place among the others without it,
     // and where that is seen.
     function goal(from: int, at: point): var {
-        const row = at.y < rise ? 0 : 1
+        const row = at.y < rise || single && !(columns > 0 && at.x > left + columnAt) ? 0 : 1
         const others = Array.from(order).filter(i => i !== from)
         const inColumn = columns > 0 && at.x > left + columnAt
         const mine = Array.from(inColumn ? column : row === 0 ? upper : lower).filter(i => i !== from)
@@ -72,7 +74,7 @@ QtObject {
             ++before
         const ahead = inColumn ? others.length - mine.length : row === 0 ? 0 : Array.from(upper).filter(i => i !== from).length
         // the row in which it was let go is the one in which it lies, though each row keeps its number of cards
-        const place = inColumn || from === apart ? ahead + before : row === 0 ? Math.min(ahead + before, above - 1) : Math.max(ahead + before, above)
+        const place = inColumn || from === apart ? ahead + before : row === 0 ? Math.min(ahead + before, Math.max(0, above - 1)) : Math.max(ahead + before, above)
         const all = Array.from({ length: count }, (none, i) => i).filter(i => i !== from)
         const to = place < others.length ? all.indexOf(others[place]) : others.length > 0 ? all.indexOf(others[others.length - 1]) + 1 : 0
         const x = before < mine.length ? places[mine[before]].x : before > 0 ? places[mine[before - 1]].x + (inColumn ? cardWidth : Math.min(step, cardWidth)) : left + row * step / 2

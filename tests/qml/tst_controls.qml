@@ -127,20 +127,6 @@ Item {
             keyClick(Qt.Key_Right)
             compare(chosen.count, 3)                          // there is nothing beyond the last
         }
-        function test_aBarredChoiceIsPassedOver() {
-            const item = make(choice, { barred: 1, current: 0 })
-            const chosen = heard(item, "chosen")
-            mouseClick(findChild(item, "pace_b"))
-            compare(chosen.count, 0)
-            item.forceActiveFocus()
-            keyClick(Qt.Key_Right)
-            compare(chosen.signalArguments[0][0], 2)
-            item.current = 2
-            keyClick(Qt.Key_Left)
-            compare(chosen.signalArguments[1][0], 0)
-        }
-
-        // A link is underlined from its first letter to its last, wherever it comes to lie.
         function test_aLinkIsUnderlined_data() { return [{ tag: "one line", room: 10000, lines: 1 }, { tag: "two", room: 90, lines: 2 }] }
         function test_aLinkIsUnderlined(data) {
             const item = make(link, { room: data.room })

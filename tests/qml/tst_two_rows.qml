@@ -60,6 +60,19 @@ Item {
             compare(hand.card(8).x, hand.card(9).x)
             compare([hand.card(8).y, hand.card(9).y], [0, 74])
         }
+        function test_fewCardsLieInOneRow() {
+            lay({ faces: cards.slice(0, 6), apart: 5 })
+            compare([0, 1, 2, 3, 4].map(i => hand.card(i).y), [37, 37, 37, 37, 37])
+            verify(hand.card(1).x >= hand.card(0).x + hand.card(0).width)
+            follow()
+            drag(0, Qt.point(hand.card(4).x + hand.card(4).width - 2, hand.height - 2))
+            mouseRelease(hand, hand.card(4).x + hand.card(4).width - 2, hand.height - 2)
+            compare(order(), "4S 5S KH AH 3S 6D")
+        }
+        function test_theUpperRowEndsWhereItIsAskedTo() {
+            lay({ split: 6 })
+            compare([0, 5, 6, 9].map(i => hand.card(i).y), [0, 0, 74, 74])
+        }
         function test_smallWindowsLeaveTargets() {
             lay({ faces: cards.concat(["french/JC", "french/QD", "french/KS", "french/XR", "french/2S"]), apart: 15, wilds: 2, seams: [2, 9], room: 460, tableHeight: 580 })
             compare(hand.cardHeight, 108)

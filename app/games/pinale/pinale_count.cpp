@@ -122,7 +122,7 @@ QString PinaleTable::showdownTitle() const
         return {};
     if (m_counted.wentOut == nobody)
         return tr("The stock is used up");
-    return isYou(m_counted.wentOut) ? tr("You go out") : tr("%1 goes out").arg(nameOf(m_counted.wentOut));
+    return isYou(m_counted.wentOut) ? tr("You went out") : tr("%1 went out").arg(nameOf(m_counted.wentOut));
 }
 
 QString PinaleTable::showdownText() const

@@ -84,7 +84,7 @@ OptionWords PinaleEntry::option(std::size_t place, int seats) const
     if (key == "teams")
         return {.name = PinaleRules::tr("Partners"),
                 .why = seats == mostSeats ? PinaleRules::tr("Everybody lays and counts alone")
-                                          : PinaleRules::tr("Two pairs can play where four sit at the table"),
+                                          : PinaleRules::tr("For two pairs four sit at the table"),
                 .values = {PinaleRules::tr("everybody alone"), PinaleRules::tr("two pairs")},
                 .whyOf = {{}, PinaleRules::tr("Players across the table lay and count together")}};
     if (key == "direction")

@@ -8,6 +8,9 @@
 #include "games/pinale/pinale_words.h"
 #include "words/phrases.h"
 
+#include <algorithm>
+#include <iterator>
+
 using namespace pinale;
 using cards::Card;
 using game::at;
@@ -32,12 +35,12 @@ QString PinaleTable::bubble(Seat seat) const
     if (did.out)
         return tr("I go out!", "said by a player");
     if (did.joker)
-        return tr("takes your joker, lays %n point(s)", "in a bubble", did.laid);
+        return tr("I take your joker and lay %n point(s)", "in a bubble", did.laid);
     if (did.laid > 0)
-        return tr("lays %n point(s)", "in a bubble", did.laid);
+        return tr("I lay %n point(s)", "in a bubble", did.laid);
     if (!did.took.hidden())
-        return tr("takes %1", "in a bubble; a card with its article").arg(PinaleWords::card(did.took));
-    return tr("discards %1", "in a bubble; a card with its article").arg(PinaleWords::card(did.dropped));
+        return tr("I take %1", "in a bubble; a card with its article").arg(PinaleWords::card(did.took));
+    return tr("I discard %1", "in a bubble; a card with its article").arg(PinaleWords::card(did.dropped));
 }
 
 QString PinaleTable::gameNotice() const
@@ -178,6 +181,30 @@ QString PinaleTable::why(Illegal illegal) const
     return tr("That cannot be done now.");
 }
 
+/// Why the chosen cards can be laid nowhere, told of what they come nearest to.
+QString PinaleTable::whyNoMeld() const
+{
+    const std::vector<Card> chosen = chosenCards();
+    if (chosen.size() == 1)
+        return tr("It fits none of your melds.", "of a card");
+    std::vector<Card> naturals;
+    std::copy_if(chosen.begin(), chosen.end(), std::back_inserter(naturals), [](Card card) { return !isWild(card); });
+    const auto alike = [&](auto of) {
+        return std::all_of(naturals.begin(), naturals.end(),
+                           [&](Card card) { return of(card) == of(naturals.front()); });
+    };
+    constexpr std::size_t leastRun = 4;
+    const auto wilds = static_cast<int>(chosen.size() - naturals.size());
+    const bool group = alike(cards::french::rank), run = alike(cards::french::suit);
+    if (naturals.empty() || !(group || run))
+        return tr("These cards are no meld, and fit none of yours.");
+    if (chosen.size() < (group ? leastRun - 1 : leastRun))
+        return why(Illegal::meldSize);
+    if (!mayHold(wilds, static_cast<int>(naturals.size()), m_view.options))
+        return why(Illegal::meldWilds);
+    return why(group ? Illegal::meldSuits : Illegal::meldOrder);
+}
+
 /// Why the chosen cards cannot be laid where they were dropped: on the meld with that place, or beside all of them.
 QString PinaleTable::whyNotThere(int place) const
 {
@@ -186,7 +213,7 @@ QString PinaleTable::whyNotThere(int place) const
     if (static_cast<int>(chosen.size()) >= m_turn->hand().size())
         return why(Illegal::nothingToDrop);
     if (place < 0 || place >= static_cast<int>(board.size()))
-        return m_offers.empty() ? tr("These cards are no meld, and fit none of yours.") : why(Illegal::doesNotFit);
+        return m_offers.empty() ? whyNoMeld() : why(Illegal::doesNotFit);
     const Meld &meld = board[static_cast<std::size_t>(place)];
     const bool own = meld.side == m_turn->side();
     const Slot *joker = nullptr;

@@ -26,6 +26,17 @@ Choice onlyWith(const Bag &chosen, const Options &options, const Turn &turn)
         .phase = Phase::play, .options = &options, .side = turn.side(), .hand = hand, .board = &turn.board(), .up = {}};
 }
 
+/// So many of the cards that stay in the hand, faces apart, would go on with that meld.
+int goingOnWith(const Turn &turn, std::size_t meld)
+{
+    int going = 0;
+    Bag(turn.hand()).eachFace([&](Card card) {
+        if (!isWild(card) && eachExtension(turn, meld, card, [](const Slots &, const Slots &) { return true; }))
+            ++going;
+    });
+    return going;
+}
+
 } // namespace
 
 std::vector<PinaleTable::Offer> PinaleTable::offersFor(const std::vector<Card> &chosen) const
@@ -54,7 +65,9 @@ std::vector<PinaleTable::Offer> PinaleTable::offersFor(const std::vector<Card> &
         if (offer.slot >= 0 && !finish(then))
             return;
         offer.gain = valueOf(then.board(), then.side(), m_view.options) - before;
-        offer.then = then.board()[offer.meld < 0 ? then.board().size() - 1 : static_cast<std::size_t>(offer.meld)];
+        const auto place = offer.meld < 0 ? then.board().size() - 1 : static_cast<std::size_t>(offer.meld);
+        offer.then = then.board()[place];
+        offer.goingOn = goingOnWith(then, place);
         offers.push_back(std::move(offer));
     };
     eachNewMeld(trial, {}, [&](const Meld &meld) {
@@ -79,8 +92,9 @@ std::vector<PinaleTable::Offer> PinaleTable::offersFor(const std::vector<Card> &
                 add({.steps = {swap}, .meld = swap.meld, .slot = swap.slot, .then = {}});
             return false;
         });
-    std::stable_sort(offers.begin(), offers.end(),
-                     [](const Offer &one, const Offer &other) { return one.gain > other.gain; });
+    std::stable_sort(offers.begin(), offers.end(), [](const Offer &one, const Offer &other) {
+        return one.gain != other.gain ? one.gain > other.gain : one.goingOn > other.goingOn;
+    });
     return offers;
 }
 

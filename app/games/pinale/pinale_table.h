@@ -91,6 +91,7 @@ private:
         int meld = -1; ///< a new one
         int slot = -1; ///< no swap
         int gain = 0;
+        int goingOn = 0;           ///< faces of the rest of the hand that would fit the meld then
         pinale::Meld then;         ///< the meld with them
         pinale::Slots before = {}; ///< of them, as what they would be
         pinale::Slots after = {};
@@ -213,6 +214,7 @@ private:
     [[nodiscard]] QString gameQuestion() const override;
     [[nodiscard]] QString why(pinale::Illegal illegal) const override;
     [[nodiscard]] QString whyNotYourTurn() const override;
+    [[nodiscard]] QString whyNoMeld() const;
     [[nodiscard]] QString whyNotThere(int place) const;
     [[nodiscard]] QString offerWords(const Offer &offer) const;
     [[nodiscard]] QString owedInWords() const;

@@ -152,7 +152,7 @@ void PinaleTable::make(const QString &action)
             return takeBack();
         if (action.startsWith(u"lay")) {
             if (m_offers.empty())
-                return Q_EMIT refused(tr("These cards are no meld, and fit none of yours."));
+                return Q_EMIT refused(whyNoMeld());
             return lay(action == u"lay" ? 0 : static_cast<std::size_t>(std::max(0, action.sliced(3).toInt() - 1)));
         }
         if (action == u"discard" && !chosenMove()) {
@@ -160,9 +160,11 @@ void PinaleTable::make(const QString &action)
             if (!m_turn)
                 return Q_EMIT refused(whyNotYourTurn());
             if (chosen.size() > 1 && m_offers.empty())
-                return Q_EMIT refused(tr("These cards are no meld, and fit none of yours."));
+                return Q_EMIT refused(whyNoMeld());
             if (chosen.size() == 1)
                 return Q_EMIT refused(why(m_turn->checkDiscard(chosen.front()).value_or(Illegal::notNow)));
+            if (const QString owed = owedInWords(); !owed.isEmpty())
+                return Q_EMIT refused(tr("First lay %1.", "%1 are cards with their articles").arg(owed));
             return Q_EMIT refused(tr("Choose the one card that you discard."));
         }
         if (action == u"draw" && m_turn)
@@ -203,12 +205,17 @@ void PinaleTable::carryTo(int handPlace, const QString &zone, int place)
             perform(u"discard"_s);
         return;
     }
+    const QList<int> before = chosenIn(handId);
     pick(handId, handPlace);
     for (std::size_t each = 0; each < m_offers.size(); ++each)
         if (m_offers[each].meld == place)
             return lay(each);
-    if (m_asked && m_turn)
-        Q_EMIT refused(whyNotThere(place));
+    if (!m_asked || !m_turn)
+        return;
+    const QString refusal = whyNotThere(place);
+    if (!before.contains(handPlace)) // it went along for this alone
+        toggle(handId, handPlace);
+    Q_EMIT refused(refusal);
 }
 
 void PinaleTable::bring(const QString &zone, int place, int toHand)

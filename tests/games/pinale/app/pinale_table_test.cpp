@@ -193,11 +193,52 @@ private Q_SLOTS:
             const auto &lies = table.handOrder();
             const auto place = std::find(lies.begin(), lies.end(), card(code)) - lies.begin();
             table.carryTo(static_cast<int>(place), u"melds"_s, meld);
+            if (!table.chosenIn(u"hand"_s).isEmpty()) // or it would go along with the next
+                return u"still chosen"_s;
             return refused.size() == 1 ? refused.front().front().toString() : QString();
         };
         QCOMPARE(drop("KD", 0), u"That joker stands for the 7 of clubs: no other card takes it."_s);
         QCOMPARE(drop("7C", 0), u"You could not lay the joker again in this turn."_s);
-        QCOMPARE(drop("KD", -1), u"These cards are no meld, and fit none of yours."_s);
+        QCOMPARE(drop("KD", -1), u"It fits none of your melds."_s);
+    }
+
+    /// What is nearly a meld is told what it lacks.
+    void whatIsNoMeldIsToldWhy()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"7H 8H 9H KS KS KC XR XR 6S 8S TC QD 5C"}, .up = "3S", .stock = "3C"});
+        PinaleTable &table = staged.table;
+        table.pressed(u"q"_s);
+        staged.lookOn();
+        QSignalSpy refused(&table, &Table::refused);
+        const auto laid = [&](const char *cards) {
+            table.clearSelection();
+            refused.clear();
+            staged.choose(cards);
+            table.perform(u"lay"_s);
+            return refused.size() == 1 ? refused.front().front().toString() : QString();
+        };
+        QCOMPARE(laid("KS KC"), u"A group has three or four cards, a run four or more."_s);
+        QCOMPARE(laid("7H 8H 9H"), u"A group has three or four cards, a run four or more."_s);
+        QCOMPARE(laid("KS KS KC"), u"The cards of a group are of one rank and of different suits."_s);
+        QCOMPARE(laid("KS KS 6S 8S"), u"The cards of a run follow each other in one suit."_s);
+        QCOMPARE(laid("KS XR XR"), u"So many wild cards may not be in one meld."_s);
+        QCOMPARE(laid("7H TC QD"), u"These cards are no meld, and fit none of yours."_s);
+    }
+
+    /// Of ways that bring the same, first comes that with which more of the hand would go on.
+    void theWildGoesWhereTheHandGoesOn()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"8H 9H TH QH KS KC XR 4D 6S 8S TC QD 5C"}, .up = "3S", .stock = "3C"});
+        PinaleTable &table = staged.table;
+        table.pressed(u"q"_s);
+        staged.lookOn();
+        staged.choose("8H 9H TH XR");
+        const auto &offers = table.melding()->offers()->rows();
+        QCOMPARE(offers.size(), 2);
+        QVERIFY2(offers[0].words.contains(u"jack"_s), qPrintable(offers[0].words));
+        QVERIFY2(offers[1].words.contains(u"seven"_s) || offers[1].words.contains(u"7"_s), qPrintable(offers[1].words));
     }
 
     /// A wild card in a group may be one suit or the other, in a run one end or the other: each is offered, and has its
@@ -278,7 +319,7 @@ private Q_SLOTS:
         while (staged.showing() && table.stage() != Table::Showdown)
             table.doneShowing();
         QCOMPARE(table.stage(), Table::Showdown);
-        QCOMPARE(table.showdownTitle(), u"You go out"_s);
+        QCOMPARE(table.showdownTitle(), u"You went out"_s);
         const CountRow own = table.melding()->counts()->rows()[0];
         QCOMPARE(own.melds, 80 + 80 + 30);
         QVERIFY(own.out && own.own && own.left == 0);

@@ -38,11 +38,11 @@ ITALIAN = {
     "own line": r"^(Prendi .* dal pozzo|Cali: .*|Attacchi .*|Metti .* e prendi .* in cambio)$",
     "takes": "{0} prende (.*) dal pozzo", "lays": r"{0} cala: .* \([\d.]+ punt[io]\)", "adds": r"{0} attacca .*: .* \([\d.]+ punt[io]\)",
     "swaps": "{0} mette .* e prende .* in cambio", "discards": "{0} (?:pesca, e )?scarta (.*)",
-    "goes out": "^(Chiudi|.* chiude|Il tallone è finito: la smazzata .*)$", "result": r"^(.*): ([+−]?[\d.]+) in questa smazzata, ([−\d.]+) in tutto$",
+    "goes out": "^(Chiudi|Hai chiuso|.* chiude|.* ha chiuso|Il tallone è finito: la smazzata .*)$", "result": r"^(.*): ([+−]?[\d.]+) in questa smazzata, ([−\d.]+) in tutto$",
     "you": "Tu", "points": r"(−?[\d.]+) punt[io]", "on the table": r"in tavola (−?[\d.]+)", "counted": r"smazzata ([+−]?[\d.]+); partita (−?[\d.]+)$",
     "deal 2": "^Smazzata 2", "won": "Hai vinto la partita!|vince la partita", "wins": "vince la partita|^Vinci la partita",
     # besides the lines of the log
-    "questions": r"^(Tocca a te: |Peschi |Si può calare: |Calato: |Ripreso\. |Di nuovo sul pozzo: |Hai preso |Prima pesca |La carta presa dal pozzo |"
+    "questions": r"^(Tocca a te: |Peschi |Si può calare: |Calato: |Ripreso\. |Di nuovo sul pozzo: |Hai preso |Prima pesca |Prima cala |La carta presa dal pozzo |"
                  r"La carta in cima al pozzo |Tagli tu il mazzo di |Scegli la carta da scartare|Una carta deve restare)",
 }
 ENGLISH = {
@@ -64,10 +64,10 @@ ENGLISH = {
     "own line": r"^You (take .* from the pile|lay: .*|add .*|lay .* and take .*)$",
     "takes": "{0} takes (.*) from the pile", "lays": r"{0} lays: .* \([\d,]+ points?\)", "adds": r"{0} adds .*: .* \([\d,]+ points?\)",
     "swaps": "{0} lays .* and takes .* for it", "discards": "{0} (?:draws, and )?discards (.*)",
-    "goes out": "^(You go out|.* goes out|The stock is used up: the deal ends.*)$", "result": r"^(.*): ([+−]?[\d,]+) in this deal, ([−\d,]+) in all$",
+    "goes out": "^(You (?:go|went) out|.* (?:goes|went) out|The stock is used up: the deal ends.*)$", "result": r"^(.*): ([+−]?[\d,]+) in this deal, ([−\d,]+) in all$",
     "you": "You", "points": r"(−?[\d,]+) points?", "on the table": r"on the table (−?[\d,]+)", "counted": r"deal ([+−]?[\d,]+); match (−?[\d,]+)$",
     "deal 2": "^Deal 2", "won": "You have won the match!|You win the match|wins the match", "wins": "wins? the match",
-    "questions": r"^(Your turn: |You draw |You can lay: |Laid: |Taken back\. |Back on the pile: |You have taken |First draw |The card that you took |"
+    "questions": r"^(Your turn: |You draw |You can lay: |Laid: |Taken back\. |Back on the pile: |You have taken |First draw |First lay |The card that you took |"
                  r"The top of the pile |Cut the pack for |Choose the one card|One card must be left)",
 }
 NAMED = {"push button", "check box", "list item", "label", "heading", "dialog", "list", "radio button", "slider"}
