@@ -195,12 +195,12 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Order</translation>
-    </message>
-    <message>
         <source>Your hand by suits or by ranks</source>
         <translation>Your hand by suits or by ranks</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sort</translation>
     </message>
 </context>
 <context>
@@ -2253,11 +2253,6 @@
         <comment>over the points of moves</comment>
         <translation>Points for your side, from here on</translation>
     </message>
-    <message>
-        <source>Points more than the others, from here on</source>
-        <comment>over the points of moves</comment>
-        <translation>Points more than the others, from here on</translation>
-    </message>
     <message numerus="yes">
         <source>from here on your side loses %n point(s)</source>
         <comment>in the mean</comment>
@@ -2273,6 +2268,11 @@
             <numerusform>from here on your side gains %n point</numerusform>
             <numerusform>from here on your side gains %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points gained on the others, from here on</source>
+        <comment>over the points of moves</comment>
+        <translation>Points gained on the others, from here on</translation>
     </message>
 </context>
 <context>
@@ -6068,11 +6068,6 @@
         <translation>The worst of these</translation>
     </message>
     <message>
-        <source>The best</source>
-        <comment>of the moves</comment>
-        <translation>The best</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <comment>a move beside the best one</comment>
         <translation>About as good</translation>
@@ -6091,6 +6086,11 @@
         <source>Just as good</source>
         <comment>a move beside the best one</comment>
         <translation>Just as good</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of the moves</comment>
+        <translation>Best</translation>
     </message>
 </context>
 <context>
@@ -7693,24 +7693,6 @@
         <translation>Lay away</translation>
     </message>
     <message>
-        <source>The Fool takes nothing; the trick is your side’s all the same %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>The Fool takes nothing; the trick is your side’s all the same %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The trick is your side’s %1; the card is worth %n point(s).</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>
-            <numerusform>The trick is your side’s %1; the card is worth %n point.</numerusform>
-            <numerusform>The trick is your side’s %1; the card is worth %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The trick is your side’s %1; the card is worth nothing.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>The trick is your side’s %1; the card is worth nothing.</translation>
-    </message>
-    <message>
         <source>Before trick %1</source>
         <translation>Before trick %1</translation>
     </message>
@@ -7736,6 +7718,57 @@
         <source>The trick is your side’s %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>The trick is your side’s %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads a low trump, if there is one.</source>
+        <translation>%1 leads a low trump, if there is one.</translation>
+    </message>
+    <message>
+        <source>%1 leads a high trump, if there is one.</source>
+        <translation>%1 leads a high trump, if there is one.</translation>
+    </message>
+    <message>
+        <source>The Fool takes nothing.</source>
+        <translation>The Fool takes nothing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card is worth %n point(s).</source>
+        <translation>
+            <numerusform>The card is worth %n point.</numerusform>
+            <numerusform>The card is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is worth nothing.</source>
+        <translation>The card is worth nothing.</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s.</source>
+        <translation>The trick is your side’s.</translation>
+    </message>
+    <message>
+        <source>The trick is theirs.</source>
+        <comment>of the other side</comment>
+        <translation>The trick is theirs.</translation>
+    </message>
+    <message>
+        <source>The trick is almost surely your side’s.</source>
+        <translation>The trick is almost surely your side’s.</translation>
+    </message>
+    <message>
+        <source>The trick is almost surely theirs.</source>
+        <comment>of the other side</comment>
+        <translation>The trick is almost surely theirs.</translation>
+    </message>
+    <message>
+        <source>You keep %1.</source>
+        <comment>a card with its article</comment>
+        <translation>You keep %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the lead.</source>
+        <comment>of a partner</comment>
+        <translation>%1 chooses the lead.</translation>
     </message>
 </context>
 <context>
@@ -9275,11 +9308,6 @@
         <translation>Say nothing</translation>
     </message>
     <message>
-        <source>%1 leads as %1 likes</source>
-        <comment>%1 is the partner&apos;s name</comment>
-        <translation>%1 leads as %1 likes</translation>
-    </message>
-    <message>
         <source>%1, with the signal “%2”</source>
         <comment>%1 is &apos;Bruno plays the 9 of cups&apos;, %2 a sentence</comment>
         <translation>%1, with the signal “%2”</translation>
@@ -9478,6 +9506,11 @@
         <source>%1 These were: %2.</source>
         <comment>what was laid away and what it is worth; cards</comment>
         <translation>%1 These were: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the lead</source>
+        <comment>%1 is the partner&apos;s name</comment>
+        <translation>%1 chooses the lead</translation>
     </message>
 </context>
 <context>
@@ -12840,6 +12873,16 @@
         <source>At this table only the top of the discard pile may be seen.</source>
         <translation>At this table only the top of the discard pile may be seen.</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points of one&apos;s own side and of the others</comment>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1, playing to %2</source>
+        <comment>&apos;320 to 180&apos;</comment>
+        <translation>%1, playing to %2</translation>
+    </message>
 </context>
 <context>
     <name>MeldCount</name>
@@ -16148,13 +16191,6 @@
             <numerusform>It ends the deal, with %n cards in the others’ hands to be taken off.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) stay in the hand.</source>
-        <translation>
-            <numerusform>%n point stays in the hand.</numerusform>
-            <numerusform>%n points stay in the hand.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 could take %2 and lay it at once.</source>
         <comment>a name; a card</comment>
@@ -16365,6 +16401,21 @@
             <numerusform>%n more point could be laid at once.</numerusform>
             <numerusform>%n more points could be laid at once.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left in hand.</source>
+        <translation>
+            <numerusform>%n point left in hand.</numerusform>
+            <numerusform>%n points left in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side will hardly go out in this deal.</source>
+        <translation>Your side will hardly go out in this deal.</translation>
+    </message>
+    <message>
+        <source>You will hardly go out in this deal.</source>
+        <translation>You will hardly go out in this deal.</translation>
     </message>
 </context>
 <context>
@@ -18133,13 +18184,6 @@
         <source>and go out</source>
         <translation>and go out</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) stay in the hand</source>
-        <translation>
-            <numerusform>%n point stay in the hand</numerusform>
-            <numerusform>%n points stay in the hand</numerusform>
-        </translation>
-    </message>
     <message>
         <source>first lay %1</source>
         <comment>%1 are cards with their articles</comment>
@@ -18304,6 +18348,13 @@
         <source>First lay %1.</source>
         <comment>%1 are cards with their articles</comment>
         <translation>First lay %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left in hand</source>
+        <translation>
+            <numerusform>%n point left in hand</numerusform>
+            <numerusform>%n points left in hand</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19423,16 +19474,16 @@
         <source>Checking… %1%</source>
         <translation>Checking… %1%</translation>
     </message>
-    <message>
-        <source>Payments, lives and pot add up to the end.</source>
-        <translation>Payments, lives and pot add up to the end.</translation>
-    </message>
     <message numerus="yes">
         <source>%n settlement(s): showdowns and the end</source>
         <translation>
             <numerusform>%n settlement: showdowns and the end</numerusform>
             <numerusform>%n settlements: showdowns and the end</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The counts add up to the end.</source>
+        <translation>The counts add up to the end.</translation>
     </message>
 </context>
 <context>
@@ -19808,6 +19859,11 @@
         <source>%1 paid two</source>
         <comment>%1 is a name</comment>
         <translation>%1 paid two</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <comment>another move</comment>
+        <translation>As good</translation>
     </message>
 </context>
 <context>

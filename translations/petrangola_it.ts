@@ -195,12 +195,12 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Ordina</translation>
-    </message>
-    <message>
         <source>Your hand by suits or by ranks</source>
         <translation>La mano per semi o per valori</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordina</translation>
     </message>
 </context>
 <context>
@@ -2253,11 +2253,6 @@
         <comment>over the points of moves</comment>
         <translation>Punti per voi, da qui in poi</translation>
     </message>
-    <message>
-        <source>Points more than the others, from here on</source>
-        <comment>over the points of moves</comment>
-        <translation>Punti in più degli altri, da qui in poi</translation>
-    </message>
     <message numerus="yes">
         <source>from here on your side loses %n point(s)</source>
         <comment>in the mean</comment>
@@ -2273,6 +2268,11 @@
             <numerusform>da qui in poi la tua coppia guadagna %n punto</numerusform>
             <numerusform>da qui in poi la tua coppia guadagna %n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points gained on the others, from here on</source>
+        <comment>over the points of moves</comment>
+        <translation>Punti guadagnati sugli altri, da qui in poi</translation>
     </message>
 </context>
 <context>
@@ -6068,11 +6068,6 @@
         <translation>La peggiore</translation>
     </message>
     <message>
-        <source>The best</source>
-        <comment>of the moves</comment>
-        <translation>La migliore</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <comment>a move beside the best one</comment>
         <translation>Quasi alla pari</translation>
@@ -6091,6 +6086,11 @@
         <source>Just as good</source>
         <comment>a move beside the best one</comment>
         <translation>Altrettanto buona</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of the moves</comment>
+        <translation>La migliore</translation>
     </message>
 </context>
 <context>
@@ -7693,24 +7693,6 @@
         <translation>Scarta</translation>
     </message>
     <message>
-        <source>The Fool takes nothing; the trick is your side’s all the same %1.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>Il Matto non prende; la presa è vostra lo stesso %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The trick is your side’s %1; the card is worth %n point(s).</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>
-            <numerusform>La presa è vostra %1; la carta vale %n punto.</numerusform>
-            <numerusform>La presa è vostra %1; la carta vale %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The trick is your side’s %1; the card is worth nothing.</source>
-        <comment>%1 is &apos;in one deal out of three&apos;</comment>
-        <translation>La presa è vostra %1; la carta non vale niente.</translation>
-    </message>
-    <message>
         <source>Before trick %1</source>
         <translation>Prima della presa %1</translation>
     </message>
@@ -7736,6 +7718,57 @@
         <source>The trick is your side’s %1.</source>
         <comment>%1 is &apos;in one deal out of three&apos;</comment>
         <translation>La presa è vostra %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads a low trump, if there is one.</source>
+        <translation>%1 esce con un trionfo basso, se ne ha.</translation>
+    </message>
+    <message>
+        <source>%1 leads a high trump, if there is one.</source>
+        <translation>%1 esce con un trionfo alto, se ne ha.</translation>
+    </message>
+    <message>
+        <source>The Fool takes nothing.</source>
+        <translation>Il Matto non prende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card is worth %n point(s).</source>
+        <translation>
+            <numerusform>La carta vale %n punto.</numerusform>
+            <numerusform>La carta vale %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card is worth nothing.</source>
+        <translation>La carta non vale niente.</translation>
+    </message>
+    <message>
+        <source>The trick is your side’s.</source>
+        <translation>La presa è vostra.</translation>
+    </message>
+    <message>
+        <source>The trick is theirs.</source>
+        <comment>of the other side</comment>
+        <translation>La presa è loro.</translation>
+    </message>
+    <message>
+        <source>The trick is almost surely your side’s.</source>
+        <translation>La presa è quasi di sicuro vostra.</translation>
+    </message>
+    <message>
+        <source>The trick is almost surely theirs.</source>
+        <comment>of the other side</comment>
+        <translation>La presa è quasi di sicuro loro.</translation>
+    </message>
+    <message>
+        <source>You keep %1.</source>
+        <comment>a card with its article</comment>
+        <translation>Ti resta %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the lead.</source>
+        <comment>of a partner</comment>
+        <translation>%1 esce come crede.</translation>
     </message>
 </context>
 <context>
@@ -9275,11 +9308,6 @@
         <translation>Non dico niente</translation>
     </message>
     <message>
-        <source>%1 leads as %1 likes</source>
-        <comment>%1 is the partner&apos;s name</comment>
-        <translation>%1 esce come vuole</translation>
-    </message>
-    <message>
         <source>%1, with the signal “%2”</source>
         <comment>%1 is &apos;Bruno plays the 9 of cups&apos;, %2 a sentence</comment>
         <translation>%1, col segno «%2»</translation>
@@ -9478,6 +9506,11 @@
         <source>%1 These were: %2.</source>
         <comment>what was laid away and what it is worth; cards</comment>
         <translation>%1 Erano: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the lead</source>
+        <comment>%1 is the partner&apos;s name</comment>
+        <translation>%1 esce come vuole</translation>
     </message>
 </context>
 <context>
@@ -12840,6 +12873,16 @@
         <source>At this table only the top of the discard pile may be seen.</source>
         <translation>A questo tavolo del pozzo si vede solo la carta in cima.</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points of one&apos;s own side and of the others</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, playing to %2</source>
+        <comment>&apos;320 to 180&apos;</comment>
+        <translation>%1, si va a %2</translation>
+    </message>
 </context>
 <context>
     <name>MeldCount</name>
@@ -16148,13 +16191,6 @@
             <numerusform>Chiude la smazzata: agli avversari restano in mano %n carte, che si tolgono dai loro punti.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) stay in the hand.</source>
-        <translation>
-            <numerusform>In mano resta %n punto.</numerusform>
-            <numerusform>In mano restano %n punti.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 could take %2 and lay it at once.</source>
         <comment>a name; a card</comment>
@@ -16365,6 +16401,21 @@
             <numerusform>Si potrebbe calare subito %n punto in più.</numerusform>
             <numerusform>Si potrebbero calare subito %n punti in più.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left in hand.</source>
+        <translation>
+            <numerusform>In mano resta %n punto.</numerusform>
+            <numerusform>In mano restano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side will hardly go out in this deal.</source>
+        <translation>In questa smazzata la tua coppia difficilmente chiude.</translation>
+    </message>
+    <message>
+        <source>You will hardly go out in this deal.</source>
+        <translation>In questa smazzata difficilmente chiudi.</translation>
     </message>
 </context>
 <context>
@@ -18133,13 +18184,6 @@
         <source>and go out</source>
         <translation>e chiudi</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) stay in the hand</source>
-        <translation>
-            <numerusform>in mano resta %n punto</numerusform>
-            <numerusform>in mano restano %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>first lay %1</source>
         <comment>%1 are cards with their articles</comment>
@@ -18304,6 +18348,13 @@
         <source>First lay %1.</source>
         <comment>%1 are cards with their articles</comment>
         <translation>Prima cala %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left in hand</source>
+        <translation>
+            <numerusform>in mano resta %n punto</numerusform>
+            <numerusform>in mano restano %n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19423,16 +19474,16 @@
         <source>Checking… %1%</source>
         <translation>Controllo… %1%</translation>
     </message>
-    <message>
-        <source>Payments, lives and pot add up to the end.</source>
-        <translation>I pagamenti, le vite e il piatto tornano fino alla fine.</translation>
-    </message>
     <message numerus="yes">
         <source>%n settlement(s): showdowns and the end</source>
         <translation>
             <numerusform>%n conto: fine smazzata e finale</numerusform>
             <numerusform>%n conti: fine smazzata e finale</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The counts add up to the end.</source>
+        <translation>I conti tornano fino alla fine.</translation>
     </message>
 </context>
 <context>
@@ -19808,6 +19859,11 @@
         <source>%1 paid two</source>
         <comment>%1 is a name</comment>
         <translation>%1 ha pagato due vite</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <comment>another move</comment>
+        <translation>Altrettanto buona</translation>
     </message>
 </context>
 <context>

@@ -190,7 +190,7 @@ QString Hint::verdictOn(const HintRow &row, const std::vector<HintRow> &rows, st
 {
     const CountedWords lives = m_answer->counted();
     if (row.move == best)
-        return tr("The best", "of the moves");
+        return tr("Best", "of the moves");
     if (row.percent == lives.figure(m_answer->chance(best)))
         return rank(row.move) == rank(best) ? tr("Just as good", "a move beside the best one")
                                             : tr("About as good", "a move beside the best one");

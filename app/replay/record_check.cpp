@@ -116,7 +116,7 @@ QString RecordCheck::text(FaultKind kind)
     case FaultKind::accounts:
         break;
     }
-    return tr("Payments, lives and pot add up to the end.");
+    return tr("The counts add up to the end.");
 }
 
 QString RecordCheck::detail(const RecordCheckRow &row) const

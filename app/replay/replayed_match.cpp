@@ -157,7 +157,9 @@ ReplayFigures ReplayedMatch::figures() const
         return figures;
     // What the deals imagined cannot tell apart is no mistake.
     figures.mistake = other == choice.advised() && choice.cost(did) > 0;
-    figures.otherLabel = figures.mistake ? tr("Better") : tr("Next best");
+    figures.otherLabel = figures.mistake            ? tr("Better")
+        : choice.chance(other) < choice.chance(did) ? tr("As good", "another move")
+                                                    : tr("Next best");
     figures.other = HintWords::within(choice.impersonal(other));
     figures.otherPercent = lives.figure(choice.chance(other));
     if (Counsel::isEnough(choice))

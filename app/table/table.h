@@ -532,6 +532,8 @@ protected:
     [[nodiscard]] bool isLastLife(int score) const { return !tallies() && score > 0 && piecesOf(score) == 0; }
     /// The best hand is looked for, as it brings something; else the lowest, as it costs something.
     [[nodiscard]] bool seeksHighest() const { return counted() == Counted::points || counted() == Counted::chips; }
+    /// The deal that lies counted was the last of the match.
+    [[nodiscard]] virtual bool wasLastDeal() const { return m_now.in.size() < 2; }
     /// A seat without tokens may come back before the next deal.
     [[nodiscard]] virtual bool mayComeBack(game::Seat /*seat*/) const { return false; }
     /// Shows it, where there is time for that; so long it takes.

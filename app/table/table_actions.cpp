@@ -108,7 +108,7 @@ std::vector<ActionRow> Table::actionsNow() const
         for (const Seat payer : m_payers)
             if (!m_now.in.contains(payer) && mayComeBack(payer))
                 asked.insert(payer);
-        QString next = m_now.in.size() < 2 ? tr("to the final standing") : tr("to the next deal");
+        QString next = wasLastDeal() ? tr("to the final standing") : tr("to the next deal");
         if (!asked.empty() && isYou(asked.lowest()))
             next = tr("will you re-enter?", "on a ticket: what is asked next");
         else if (asked.size() == 1)
@@ -287,7 +287,9 @@ void Table::pressed(const QString &key)
         return perform(action);
     if (key == u"back")
         return static_cast<void>(clearSelection());
-    if (const Place place = key.size() == 1 ? placeOfKey(key) : Place(); !place.zone.isEmpty())
+    // While signals are offered the digits are theirs.
+    const bool places = key.size() == 1 && (m_sayings.rowCount() == 0 || !key.front().isDigit());
+    if (const Place place = places ? placeOfKey(key) : Place(); !place.zone.isEmpty())
         return toggle(place.zone, place.index);
     if (key == u"enter" || key == u"space") {
         const ActionRow *usual = usualRow();

@@ -92,7 +92,7 @@ QString CountedWords::riskTitle() const
     if (balance())
         return tr("Points for your side, from here on", "over the points of moves");
     if (margin())
-        return tr("Points more than the others, from here on", "over the points of moves");
+        return tr("Points gained on the others, from here on", "over the points of moves");
     if (points())
         return tr("Points in 100 deals");
     if (chips())

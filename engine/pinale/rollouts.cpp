@@ -145,6 +145,14 @@ double Rollouts::worthOf(const BySide<int> &score) const
         / m_ofAPoint;
 }
 
+BySide<int> Rollouts::withMelds(const Board &board) const
+{
+    BySide<int> score = m_score;
+    for (int side = 0; side < sidesOf(m_view.options, m_view.seats); ++side)
+        score[at(side)] += valueOf(board, side, m_view.options);
+    return score;
+}
+
 auto Rollouts::outcome(const State &imagined, const Move &move, std::uint64_t seed) const -> Outcome
 {
     State state = imagined;
@@ -173,13 +181,8 @@ auto Rollouts::outcome(const State &imagined, const Move &move, std::uint64_t se
         turns += state.phase() == Phase::draw ? 1 : 0;
         static_cast<void>(state.apply(quickMove(state.view(state.toMove()), state.pile()), watch));
     }
-    if (!over) {
-        // Nobody gets out any more: so the stock will end the hand.
-        score = m_score;
-        const Board &board = *state.choice().board;
-        for (int side = 0; side < sidesOf(m_view.options, m_view.seats); ++side)
-            score[at(side)] += valueOf(board, side, m_view.options);
-    }
+    if (!over) // Nobody gets out any more: so the stock will end the hand.
+        score = withMelds(*state.choice().board);
     return {.worth = worthOf(score), .wentOut = wentOut};
 }
 

@@ -36,6 +36,8 @@ public:
         /// Who ended the hand, or nobody.
         game::Seat wentOut = game::nobody;
     };
+    /// What that would be if the hand ended as the melds lie now, and nobody lost what is still in hand.
+    [[nodiscard]] double worthAsItLies() const { return worthOf(withMelds(m_view.board)); }
     [[nodiscard]] Outcome outcome(const State &imagined, const Move &move, std::uint64_t seed) const;
     [[nodiscard]] double worth(const State &imagined, const Move &move, std::uint64_t seed) const
     {
@@ -50,6 +52,8 @@ public:
 private:
     /// The same when the hand leaves the sides with so much.
     [[nodiscard]] double worthOf(const BySide<int> &score) const;
+    /// The score of the match with the melds of a board.
+    [[nodiscard]] BySide<int> withMelds(const Board &board) const;
     /// Whether somebody who has had a turn holds what could have been laid.
     [[nodiscard]] bool isOdd(const BySeat<Bag> &hands) const;
 

@@ -18,13 +18,13 @@ GameBoard {
     readonly property list<string> things: ["pile", "stock", "melds"]
     readonly property real helpTop: fields.piles.y + fields.piles.height + Theme.base * 0.7
     readonly property string standing: {
-        const goal = table.melding.target, score = sideOf(0).score
-        return seats.length === 0 ? "" : goal > 0 ? Sentence.filled(qsTr("%1 of %2", "points so far, and those that are played to"), [score, Sentence.points(goal)])
-                                                  : Sentence.filled(qsTr("Match: %1", "points so far"), [score])
+        const goal = table.melding.target, ours = sideOf(0).score
+        const now = paired ? Sentence.filled(qsTr("%1 to %2", "points of one's own side and of the others"), [ours, sideOf(1).score]) : ours
+        return seats.length === 0 ? "" : goal <= 0 ? Sentence.filled(qsTr("Match: %1", "points so far"), [now])
+             : Sentence.filled(paired ? qsTr("%1, playing to %2", "'320 to 180'") : qsTr("%1 of %2", "points so far, and those that are played to"), [now, Sentence.points(goal)])
     }
     readonly property alias seats: lists.seats; readonly property alias sides: lists.sides
-    readonly property alias melds: lists.melds
-    readonly property alias offers: lists.offers
+    readonly property alias melds: lists.melds; readonly property alias offers: lists.offers
     readonly property bool paired: sides.length === 2 && seats.length === 4
     // whoever plays first after the person sits at the left where the play goes clockwise
     readonly property list<int> around: {
@@ -35,7 +35,7 @@ GameBoard {
     function meldsOf(side: int): var { return Array.from(melds).filter(one => one.side === side) }
     function headOf(seat: int): var {
         const told = seats[seat]
-        return { seat: seat, name: told.name, who: told.portrait, cards: told.cards, total: sideOf(seat).score, turn: told.turn, dealer: told.dealer,
+        return { seat: seat, name: told.name, who: told.portrait, cards: told.cards, shown: Array.from(told.shown), total: sideOf(seat).score, turn: told.turn, dealer: told.dealer,
                  wine: paired ? (told.side === seats[0].side ? "red" : "white") : "", said: told.said }
     }
     readonly property var others: {

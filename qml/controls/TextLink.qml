@@ -8,7 +8,7 @@ Pressable {
     id: root
     property real size: Theme.body
     property real room: 10000                                 // longer words take a second line
-    implicitWidth: Math.min(room, Math.ceil(words.implicitWidth))
+    implicitWidth: Math.min(room, Math.ceil(oneLine.advanceWidth) + 1)
     implicitHeight: Math.max(Theme.touch, Math.round(size * 1.6), words.implicitHeight)
     ringed: false                                             // its ring is round the words, clear of their first and last letter
     opacity: possible ? 1 : 0.45
@@ -17,10 +17,12 @@ Pressable {
         shown: root.activeFocus
         anchors { leftMargin: -9; rightMargin: -9; topMargin: spare - 6; bottomMargin: spare - 6 }
     }
+    // Not by the words themselves: broken into lines, they would keep the width of before a larger print.
+    TextMetrics { id: oneLine; font { family: Theme.sans; weight: Font.Medium; pixelSize: root.size } text: root.text }
     PlainText {
         id: words
         objectName: "words"
-        readonly property bool whole: implicitWidth <= width + 1 // in one line
+        readonly property bool whole: oneLine.advanceWidth <= width // in one line
         y: Math.round((parent.height - height) / 2)
         width: root.width
         horizontalAlignment: Text.AlignHCenter

@@ -320,7 +320,7 @@ Item {
         id: orderTab
         objectName: "orderTab"
         visible: root.melding && !root.looking && !root.table.handingOver && !(guests.seatAt(0)?.speech?.visible ?? false) // it would lie over one's own words
-        text: qsTr("Order")
+        text: qsTr("Sort")
         note: qsTr("Your hand by suits or by ranks")
         key: "O"
         size: Math.min(Theme.body, Theme.base * 1.15)

@@ -100,12 +100,25 @@ Item {
         source: Theme.asset(root.ink + (root.little ? "_s" : "") + ".png")
         border { left: root.corner; right: root.corner; top: root.slice; bottom: root.slice }
     }
+    PlainText {                                               // lines of like length, if they are no more for it
+        id: even
+        readonly property real whole: Math.max(root.size * 4, root.most - root.size * 1.3)
+        readonly property real natural: usually.advanceWidth * root.size * root.stress / root.usual
+        readonly property int least: Math.max(1, Math.ceil(natural / whole))
+        readonly property real best: lineCount <= least && !truncated ? Math.min(whole, width) : whole
+        visible: false
+        width: Math.ceil(natural / least * (least > 1 ? 1.12 : 1)) + 2
+        wrapMode: Text.WordWrap
+        text: root.last
+        font: caption.font
+        Accessible.ignored: true
+    }
     PlainText {
         id: caption
         anchors.horizontalCenter: parent.horizontalCenter
         y: (root.wordsHeight - root.lettersHeight) / 2 + root.capital - baselineOffset
         z: 2
-        width: Math.min(implicitWidth, Math.max(root.size * 4, root.most - root.size * 1.3))
+        width: Math.min(implicitWidth, even.least > 1 ? even.best : even.whole)
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         maximumLineCount: 5

@@ -73,6 +73,7 @@ Item {
             name: told.name ?? ""
             who: told.who ?? ""
             cards: told.cards ?? 0
+            shown: told.shown ?? []
             valued: root.title === ""
             value: root.value
             total: told.total ?? "0"
@@ -84,6 +85,20 @@ Item {
             most: root.title === "" ? Math.min(root.width * 0.94, Theme.base * 18.5 * Math.min(1.3, Theme.textScale)) : (root.width - heading.width) / root.heads.length - Theme.base
             x: index === 0 ? -Theme.base * 0.15 : index === root.heads.length - 1 ? root.width - width : heading.x + heading.width + (root.width - (names.itemAt(names.count - 1)?.width ?? 0) - heading.x - heading.width - width) / 2
             y: -Math.round(root.portrait * 0.18)
+        }
+    }
+    // Open hands lie side by side below the heads, each with an equal share.
+    readonly property bool open: heads.some(one => (one.shown?.length ?? 0) > 0)
+    readonly property real openHigh: open ? Theme.base * 3.9 : 0
+    Repeater {
+        model: root.heads.length
+        MeldOpenHand {
+            required property int index
+            objectName: "open" + (root.heads[index]?.seat ?? index)
+            faces: root.heads[index]?.shown ?? []
+            room: area.width / root.heads.length - (root.heads.length > 1 ? Theme.s : 0)
+            x: area.x + area.width / root.heads.length * index
+            y: area.below
         }
     }
     MeldTitle {
@@ -108,7 +123,8 @@ Item {
         id: area
         visible: !root.folded
         x: Theme.base * 0.65
-        y: heading.first ? Math.round(heading.first.height - root.portrait * 0.18 + Theme.base * 0.45) : Math.round(heading.y + heading.height + Theme.base * 0.6)
+        readonly property real below: heading.first ? Math.round(heading.first.height - root.portrait * 0.18 + Theme.base * 0.45) : Math.round(heading.y + heading.height + Theme.base * 0.6)
+        y: below + root.openHigh
         width: parent.width - Theme.base * 1.25
         height: parent.height - y - Theme.base * (root.own ? 0.6 : 0.35)
         melds: root.melds

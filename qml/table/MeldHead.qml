@@ -10,7 +10,9 @@ Item {
     id: root
     required property string name
     required property string who                              // of the portraits
-    required property int cards                               // in hand
+    required property int cards                               // in hand, face down
+    property list<string> shown                               // those that lie open
+    readonly property int held: cards + shown.length
     property bool valued: true
     property string total: "0"                                  // of the match, before this deal
     property int value: 0                                     // of the melds
@@ -32,7 +34,9 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.focusable: false
     Accessible.name: {
-        const told = [turn ? Sentence.filled(qsTr("%1, whose turn it is", "%1 is a player"), [name]) : name, qsTr("%n card(s) in hand", "", cards)]
+        const told = [turn ? Sentence.filled(qsTr("%1, whose turn it is", "%1 is a player"), [name]) : name, qsTr("%n card(s) in hand", "", held)]
+        if (shown.length > 0)
+            told.push(Pronounce.now.cards(shown))
         if (dealer)
             told.push(qsTr("dealer", "said of a player"))
         if (valued) {
@@ -72,7 +76,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: root.size * 0.25
         CardBody { height: Math.round(root.size * 1.55); width: Math.round(height * CardPictures.aspectOf(face)); face: "french/back"; rotation: -5; anchors.verticalCenter: parent.verticalCenter }
-        Words { text: String(root.cards); font { family: Theme.sans; weight: Font.Bold; pixelSize: root.size } }
+        Words { text: String(root.held); font { family: Theme.sans; weight: Font.Bold; pixelSize: root.size } }
     }
     Row {
         id: points

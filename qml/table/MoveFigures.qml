@@ -29,7 +29,7 @@ Sheet {
             id: said
             width: parent.width - figure.width - Theme.s
             wrapMode: Text.WordWrap
-            maximumLineCount: 3
+            maximumLineCount: root.width < root.size * 16 ? 6 : 3
             elide: Text.ElideRight
             lineHeight: 0.95
             text: line.words
@@ -53,9 +53,10 @@ Sheet {
         PlainText {
             width: parent.width
             visible: text !== ""
+            wrapMode: Text.WordWrap
+            maximumLineCount: 3
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            lineHeight: 0.95
             text: Replay.riskHeading
             color: Theme.rust
             font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }

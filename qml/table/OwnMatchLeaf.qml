@@ -109,7 +109,7 @@ FocusScope {
             Accessible.role: Accessible.Graphic
             Accessible.name: root.courseTitle
             Accessible.description: Array.from(root.match.tokens).map(each => each < root.unpaid || each === 0 && root.unpaid > 0 ? below.text : each - root.unpaid).join(", ")
-            readonly property real marks: root.unpaid > 0 ? Math.max(Theme.base * 1.2, below.implicitWidth) : Theme.base * 1.2
+            readonly property real marks: Math.max(Theme.base * 1.2, root.unpaid > 0 ? below.implicitWidth : 0, highest.implicitWidth, lowest.implicitWidth)
             component Mark: PlainText {
                 width: course.marks
                 horizontalAlignment: Text.AlignRight
@@ -117,9 +117,9 @@ FocusScope {
                 font { family: Theme.sans; pixelSize: Math.min(root.small, Theme.base) }
                 Accessible.ignored: true
             }
-            Mark { y: -height * 0.4; text: course.most - root.unpaid }
+            Mark { id: highest; y: -height * 0.4; text: Sentence.points(course.most - root.unpaid) }
             Mark { visible: course.most > root.unpaid; y: parent.height * (course.most - root.unpaid) / course.range - height * 0.6; text: "0" }
-            Mark { visible: course.least < 0; y: parent.height - height * 0.5; text: String(course.least).replace("-", "−") }
+            Mark { id: lowest; visible: course.least < 0; y: parent.height - height * 0.5; text: Sentence.points(course.least) }
             Mark { id: below; visible: root.unpaid > 0; y: parent.height - height * 0.5; text: qsTr("out", "below 0 in a plot of lives: of the match") }
             Item {
                 anchors { fill: parent; leftMargin: course.marks + Theme.base * 0.5; rightMargin: Theme.s }

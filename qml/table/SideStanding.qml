@@ -26,6 +26,7 @@ Item {
         color: root.won ? "#50e09a16" : "transparent"
         border { width: root.own ? 2.5 : 0; color: Theme.gold }
     }
+    TextMetrics { id: measured; font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size } text: root.members }
     Row {
         id: faces
         x: root.size * 0.4
@@ -44,16 +45,17 @@ Item {
         }
     }
     Column {
-        anchors { left: faces.right; leftMargin: root.size * 0.6; right: laurel.left; rightMargin: Theme.xs; verticalCenter: parent.verticalCenter }
+        anchors { left: faces.right; leftMargin: root.size * (root.won ? 1.1 : 0.6); right: points.left; rightMargin: Theme.xs; verticalCenter: parent.verticalCenter }
         spacing: -root.size * 0.15
         PlainText {
             width: parent.width
             text: root.members
+            wrapMode: Text.WordWrap
+            maximumLineCount: root.title !== root.members ? 2 : 3
+            lineHeight: 0.85
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
             color: Theme.ink
-            font { family: Theme.serif; weight: Font.Bold; pixelSize: root.size }
+            font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.max(11, Math.round(root.size * (measured.advanceWidth > width ? 0.8 : 1))) }
             Accessible.ignored: true
         }
         Row {
@@ -72,7 +74,8 @@ Item {
         id: laurel
         width: root.won ? root.size * 1.9 : 0
         height: width
-        anchors { right: points.left; rightMargin: root.won ? Theme.xs : 0; verticalCenter: parent.verticalCenter }
+        x: faces.x + faces.width - width * 0.55                // on the portraits, which leaves the names their room
+        anchors { bottom: faces.bottom; bottomMargin: -height * 0.1 }
         source: root.won ? Theme.asset("tokens/laurel.svg") : ""
     }
     PlainText {

@@ -3,7 +3,6 @@
 
 #include "games/knock/knock_estimate.h"
 
-#include "advice/hint_reasons.h"
 #include "advice/hint_words.h"
 #include "games/knock/knock_words.h"
 #include "knock/determinization.h"
@@ -261,55 +260,4 @@ QStringList KnockEstimate::give(std::size_t move) const
 {
     const Hand cards = listOf(lineOf(move).cards);
     return facesOf(Knock::pack, cards);
-}
-
-// ---------------------------------------------------------------- the reason
-
-QString KnockEstimate::reasonBeside(std::size_t move, const QStringList & /*names*/,
-                                    const std::vector<std::size_t> & /*beside*/) const
-{
-    const std::size_t best = advised();
-    const Line &line = lineOf(move);
-    const QString what = discards() ? toldDiscard(line) : told(line);
-    if (&lineOf(best) == &line)
-        return what;
-    if (!surelyWorse(move, best))
-        return HintWords::joined(what, HintReasons::hardlyWorse());
-    return HintWords::joined(what, HintReasons::bestCosts(counted().chance(chance(best))));
-}
-
-QString KnockEstimate::told(const Line &line) const
-{
-    if (m_deals == 0)
-        return {};
-    const Card card = asks() ? Card() : line.cards.first();
-    const QString often = HintWords::often(static_cast<double>(line.taken) / m_deals);
-    if (asks())
-        return tr("The trick is your side’s %1.", "%1 is 'in one deal out of three'").arg(often);
-    if (card == fool)
-        return tr("The Fool takes nothing; the trick is your side’s all the same %1.",
-                  "%1 is 'in one deal out of three'")
-            .arg(often);
-    const int worth = m_view.ranking->points(card);
-    if (worth > 0)
-        return tr("The trick is your side’s %1; the card is worth %n point(s).", "%1 is 'in one deal out of three'",
-                  worth)
-            .arg(often);
-    return tr("The trick is your side’s %1; the card is worth nothing.", "%1 is 'in one deal out of three'").arg(often);
-}
-
-QString KnockEstimate::toldDiscard(const Line &line) const
-{
-    const CardSet left = CardSet(m_view.hand) - line.cards;
-    QStringList empty;
-    for (const Suit suit : {Suit::coins, Suit::cups, Suit::swords, Suit::batons})
-        if (!(line.cards & cardsOf(suit)).empty() && (left & cardsOf(suit)).empty())
-            empty << KnockWords::suit(suit);
-    const int points = m_view.ranking->points(line.cards);
-    const QString safe = points == 0 ? tr("The two cards count nothing.")
-                                     : tr("It makes %n point(s) safe.", "two cards that are laid away", points);
-    if (empty.isEmpty())
-        return safe;
-    return HintWords::joined(
-        safe, tr("After it you have none of %1 and may trump there.", "suits").arg(Phrases::list(empty)));
 }

@@ -77,7 +77,9 @@ private:
     [[nodiscard]] QString said(std::size_t move) const;
     [[nodiscard]] QString withSignal(const QString &move, std::size_t index) const;
     void play(Line &line, const knock::Hands &hands) const;
-    [[nodiscard]] QString told(const Line &line) const;
+    [[nodiscard]] QString told(const Line &line, const QStringList &names) const;
+    [[nodiscard]] QString whoseTrick(const Line &line) const;
+    [[nodiscard]] QString afterwards(const Line &line) const;
     [[nodiscard]] QString toldDiscard(const Line &line) const;
     [[nodiscard]] bool wasSaid(std::size_t move) const;
     [[nodiscard]] bool asks() const { return m_view.phase == knock::Phase::request; }

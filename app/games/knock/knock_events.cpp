@@ -228,7 +228,7 @@ Table::Milliseconds KnockTable::show(const knock::Showdown &showdown)
     for (Seat seat = 0; seat < knock::seats && !m_catchingUp; ++seat)
         if (over.gained[at(seat)] > 0)
             talk()->happened({.what = LogLine::What::gainedToken, .seat = seat});
-    layTally(showdown);
+    layTally();
     if (judges()) {
         m_ownMatch.stands(m_view.deal, m_now.score[person]);
         m_review.dealIsOver(m_now.deal, names());

@@ -104,6 +104,8 @@ private:
     /// Nobody is asked for a request that the hand could make nothing of.
     [[nodiscard]] std::optional<Move> goesWithoutSaying(const View &view) const override;
     void laySayings() override;
+    void respeak() override;
+    [[nodiscard]] bool wasLastDeal() const override { return m_view.deal >= handsPerMatch(m_view.options); }
     void tellSayings();
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     [[nodiscard]] QString actionOfKey(const QString &key) const override;
@@ -126,7 +128,7 @@ private:
     [[nodiscard]] QString cardsInWords(knock::CardSet cards) const;
 
     // knock_tally.cpp: how a deal is counted
-    void layTally(const knock::Showdown &showdown);
+    void layTally();
     [[nodiscard]] std::vector<TallyRow> classes(const std::array<knock::CardSet, knock::sides> &piles) const;
     [[nodiscard]] knock::Settlement settlement(const knock::Showdown &showdown) const;
 

@@ -98,8 +98,9 @@ std::vector<TallyRow> KnockTable::classes(const std::array<CardSet, knock::sides
     return rows;
 }
 
-void KnockTable::layTally(const knock::Showdown &showdown)
+void KnockTable::layTally()
 {
+    const knock::Showdown &showdown = m_counted;
     std::vector<TallyRow> rows;
     if (tricksSeen().size() == tricksInDeal)
         rows = classes(settlement(showdown).piles);
@@ -121,6 +122,13 @@ void KnockTable::layTally(const knock::Showdown &showdown)
     line(Kind::sum, tr("Together"), tr("%1 in all").arg(pointsInDeal), points[0] + tricks[0], points[1] + tricks[1]);
     line(Kind::end, tr("Less %1 each").arg(pointsInDeal / 2), {}, showdown.change[0], showdown.change[1]);
     m_tally.setRows(std::move(rows));
+}
+
+void KnockTable::respeak()
+{
+    GameTable::respeak();
+    if (m_stage == Showdown)
+        layTally();
 }
 
 QStringList KnockTable::courseOf(std::size_t side) const

@@ -95,7 +95,7 @@ std::vector<ActionRow> KnockTable::requestTickets() const
                             .tone = u"cream"_s});
     rows.push_back({.action = u"silent"_s,
                     .label = tr("Say nothing"),
-                    .note = tr("%1 leads as %1 likes", "%1 is the partner's name").arg(nameOf(m_view.trick.leader)),
+                    .note = tr("%1 chooses the lead", "%1 is the partner's name").arg(nameOf(m_view.trick.leader)),
                     .key = tr("Enter", "a key"),
                     .tone = u"red"_s});
     return rows;

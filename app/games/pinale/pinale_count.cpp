@@ -57,14 +57,15 @@ void PinaleTable::laySides()
     m_sides.setRows(std::move(rows));
 }
 
-void PinaleTable::layCounts(const pinale::Showdown &showdown, const View &before)
+void PinaleTable::layCounts()
 {
+    const pinale::Showdown &showdown = m_counted;
     std::vector<CountRow> rows;
     for (int side = 0; side < sideCount(); ++side) {
         const auto members = seatsOf(side);
         const std::size_t first = at(members.front());
         CountRow row{.title = sideName(side),
-                     .own = side == before.side(),
+                     .own = side == m_view.side(),
                      .melds = showdown.melds[first],
                      .left = showdown.left[first],
                      .change = showdown.change[first],
@@ -82,7 +83,7 @@ void PinaleTable::layCounts(const pinale::Showdown &showdown, const View &before
     m_melding.counts()->setRows(std::move(rows));
 }
 
-Table::Milliseconds PinaleTable::show(const pinale::Showdown &showdown, const Before &before)
+Table::Milliseconds PinaleTable::show(const pinale::Showdown &showdown)
 {
     m_counted = showdown;
     laySeats();
@@ -103,7 +104,7 @@ Table::Milliseconds PinaleTable::show(const pinale::Showdown &showdown, const Be
               .lost = showdown.score[at(first)],
               .code = m_view.options.teams && m_ties.you != nobody ? QStringLiteral("pair") : QString()});
     }
-    layCounts(showdown, before.view);
+    layCounts();
     if (!m_catchingUp)
         speakOf(showdown);
     if (judges()) {
@@ -114,6 +115,14 @@ Table::Milliseconds PinaleTable::show(const pinale::Showdown &showdown, const Be
     Q_EMIT showdownChanged();
     Q_EMIT showdownReached();
     return untilGoneOn;
+}
+
+bool PinaleTable::wasLastDeal() const
+{
+    BySide<int> score{};
+    for (int side = 0; side < sideCount(); ++side)
+        score[at(side)] = m_counted.score[at(seatsOf(side).front())];
+    return winningSide(score, m_view.deal, sideCount(), m_view.options) >= 0;
 }
 
 QString PinaleTable::showdownTitle() const

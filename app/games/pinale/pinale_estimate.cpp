@@ -155,11 +155,6 @@ PinaleEstimate::PinaleEstimate(const View &view, const Pack &pile, const std::op
     , m_pile(pile)
     , m_random(seed)
 {
-    const int sides = sidesOf(view.options, view.seats);
-    for (int side = 0; side < sides; ++side) {
-        const double melds = valueOf(view.board, side, view.options);
-        m_now += side == view.side() ? melds : -melds / (sides - 1);
-    }
     if (made)
         add(*made);
     m_made = m_lines.size();

@@ -172,7 +172,6 @@ private:
     pinale::Pack m_pile;
     std::vector<Line> m_lines;
     std::size_t m_made = 0; ///< so many of them, one or none, were made
-    double m_now = 0;       ///< what the side's melds are worth more than those of the others, before the turn
     int m_deals = 0;
     bool m_isClear = false;
     game::Random m_random;

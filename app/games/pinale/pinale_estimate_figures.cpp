@@ -26,6 +26,7 @@ constexpr int dealsBetweenLooks = 40;
 void PinaleEstimate::imagine(int deals)
 {
     const Rollouts rollouts(m_view, m_pile);
+    const double now = rollouts.worthAsItLies();
     for (int deal = 0; deal < deals && !m_isClear; ++deal) {
         const State imagined = rollouts.imagine(m_random);
         const std::uint64_t luck = m_random.next();
@@ -33,7 +34,7 @@ void PinaleEstimate::imagine(int deals)
             if (line.isBehind)
                 continue;
             const auto [worth, wentOut] = rollouts.outcome(imagined, line.move, luck);
-            line.worths.add(worth - m_now);
+            line.worths.add(worth - now);
             if (wentOut != game::nobody && sideOf(wentOut, m_view.options) == m_view.side())
                 ++line.wentOut;
         }

@@ -77,7 +77,7 @@ QString PinaleEstimate::whatFor(const Line &line) const
     }
     if (more->laid > line.laid)
         return besideTheMost(line, *more);
-    return tr("%n point(s) stay in the hand.", nullptr, line.left.sum());
+    return tr("%n point(s) left in hand.", nullptr, line.left.sum());
 }
 
 /// Why it may be right to lay less than could be laid.
@@ -109,6 +109,10 @@ QString PinaleEstimate::whatFollows(const Line &line, const QStringList &names) 
     if (play != nullptr && mayAdd(line, next, play->discard))
         return tr("%1 could take %2 and lay it at once.", "a name; a card")
             .arg(names.value(next), PinaleWords::card(play->discard));
+    constexpr double hardly = 0.02;
+    if (line.goingOut() < hardly)
+        return m_view.options.teams ? tr("Your side will hardly go out in this deal.")
+                                    : tr("You will hardly go out in this deal.");
     const QString often = HintWords::often(line.goingOut());
     return m_view.options.teams ? tr("Your side goes out %1.", "%1 is 'in one deal out of three'").arg(often)
                                 : tr("You go out %1.", "%1 is 'in one deal out of three'").arg(often);

@@ -33,7 +33,7 @@ Table::Milliseconds PinaleTable::show(const Event &event, const Before &before)
     if (const auto *reshuffled = std::get_if<Reshuffled>(&event))
         return show(*reshuffled);
     if (const auto *showdown = std::get_if<pinale::Showdown>(&event))
-        return show(*showdown, before);
+        return show(*showdown);
     return end();
 }
 

@@ -185,4 +185,6 @@ void PinaleTable::respeak()
     GameTable::respeak();
     layOffers();
     layMelds();
+    if (m_stage == Showdown)
+        layCounts();
 }

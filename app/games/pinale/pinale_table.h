@@ -123,8 +123,8 @@ private:
     void forget() override;
 
     // pinale_count.cpp: how a deal is counted
-    Milliseconds show(const pinale::Showdown &showdown, const Before &before);
-    void layCounts(const pinale::Showdown &showdown, const View &before);
+    Milliseconds show(const pinale::Showdown &showdown);
+    void layCounts();
     [[nodiscard]] QString sideName(int side) const;
     [[nodiscard]] QString membersOf(int side) const;
     /// The seats of a side, the first first.
@@ -149,6 +149,7 @@ private:
     [[nodiscard]] QStringList pileSeen() const;
     void laySeats() override;
     void respeak() override;
+    [[nodiscard]] bool wasLastDeal() const override;
     void layMelds();
     void layTurn();
     [[nodiscard]] MeldRow meldRow(std::size_t place) const;

@@ -86,7 +86,7 @@ ActionRow PinaleTable::discardTicket() const
     if (row.possible) {
         row.note = m_turn->hand().size() == 1
             ? tr("and go out")
-            : tr("%n point(s) stay in the hand", nullptr, m_turn->hand().sum() - points(chosen.front()));
+            : tr("%n point(s) left in hand", nullptr, m_turn->hand().sum() - points(chosen.front()));
         return row;
     }
     if (chosen.size() > 1 && static_cast<int>(chosen.size()) >= m_turn->hand().size())

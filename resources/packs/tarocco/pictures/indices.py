@@ -11,6 +11,7 @@ from kit.tabs import ITALIAN, SIGNS, tab
 SUITED = [rank + suit for suit in SIGNS for rank in "789TJHQK"]
 TRUMPS = ["%02d" % number for number in range(1, 22)]
 FOOL = "00"
+LETTERS = {"T": "10", "H": "C"}  # whoever has four courts calls this one cavalier, and no horse
 
 
 def _star(c):
@@ -39,7 +40,7 @@ def _bell(c):
 
 def _rank(code):
     if code[1] in SIGNS:
-        return "10" if code[0] == "T" else code[0]
+        return LETTERS.get(code[0], code[0])
     return str(int(code))
 
 
@@ -51,5 +52,9 @@ def _index(code, rank):
 INDICES = {code: lambda code=code: _index(code, _rank(code)) for code in (*SUITED, *TRUMPS, FOOL)}
 # By language: only those that are other than the rest.
 INDICES_IN = {
-    "it": {code: lambda code=code: _index(code, ITALIAN[code[0]]) for code in SUITED if code[0] in ITALIAN}
+    "it": {
+        code: lambda code=code: _index(code, ITALIAN[code[0]])
+        for code in SUITED
+        if ITALIAN.get(code[0], _rank(code)) != _rank(code)
+    }
 }

@@ -190,6 +190,18 @@ private Q_SLOTS:
                                                      staged.table.seats()->rows()[game::at(dealer)].name)),
                      qPrintable(note));
             QCOMPARE(note.endsWith(u"for their side."_s), sideOf(dealer) != 0);
+            const auto titles = [&] {
+                QStringList all;
+                for (const TallyRow &row : staged.table.tally()->rows())
+                    all << row.title;
+                return all;
+            };
+            const QStringList english = titles();
+            Language::instance().choose(u"it"_s); // while it lies there
+            QCOMPARE(titles().size(), english.size());
+            QCOMPARE(titles()[english.indexOf(u"Tricks"_s)], u"Prese"_s);
+            Language::instance().choose(u"en"_s);
+            QCOMPARE(titles(), english);
             staged.lookOn();
         }
     }

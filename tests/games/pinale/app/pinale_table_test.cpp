@@ -326,6 +326,10 @@ private Q_SLOTS:
         QCOMPARE(own.change, 190);
         QCOMPARE(table.melding()->counts()->rows()[1].faces.size(), 13);
         QVERIFY(table.melding()->counts()->rows()[1].change < 0);
+        QCOMPARE(own.title, u"You"_s);
+        Language::instance().choose(u"it"_s); // while it lies there
+        QCOMPARE(table.melding()->counts()->rows()[0].title, u"Tu"_s);
+        Language::instance().choose(u"en"_s);
     }
 };
 

@@ -52,7 +52,7 @@ ENGLISH = {
     "home": "To the start page", "quit": "Quit", "log": "Log", "the log": "The match so far", "close": "Close",
     "hand": "Your hand", "stock": "Stock", "pile": "Discard pile: ", "own": "Your melds", "theirs": r"The melds of (\w+)",
     "draw": "Draw", "take": "Take the ", "lay": "Lay |Add to |Take the ", "discard": "Discard the ", "back": "Take back",
-    "ways": "Lay them as", "not now": "not possible now", "drawn": "drawn", "due": "to be laid", "may go out": "may go out", "stay": r"(\d+) points? stays? in the hand|and go out",
+    "ways": "Lay them as", "not now": "not possible now", "drawn": "drawn", "due": "to be laid", "may go out": "may go out", "stay": r"(\d+) points? left in hand|and go out",
     "turn": r"^Your turn: draw a card(?:, or take (?P<top>.*?) from the pile)?\. You hold (?P<hand>.*)\.$",
     "deal": r"^Deal \d+\. You hold (.*?): \d+ points in the hand", "cannot take": "^The top of the pile may be taken only if",
     "took": r"^You have taken (.*): it must be laid in this turn\.$", "drew": r"^You draw (.*?)\. Lay what you like, then discard a card\.$",

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Petrangola developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// KnockEstimate: why a move is as good as it is.
+
+#include "games/knock/knock_estimate.h"
+
+#include "advice/hint_reasons.h"
+#include "advice/hint_words.h"
+#include "games/knock/knock_words.h"
+#include "words/phrases.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace knock;
+using namespace Qt::StringLiterals;
+using cards::Card;
+
+namespace {
+
+/// What the imagined deals say of a trick is not surer than this: players do not always play as they are imagined to.
+constexpr double surely = 0.97;
+
+} // namespace
+
+QString KnockEstimate::reasonBeside(std::size_t move, const QStringList &names,
+                                    const std::vector<std::size_t> & /*beside*/) const
+{
+    const std::size_t best = advised();
+    const Line &line = lineOf(move);
+    const QString what = discards() ? toldDiscard(line) : told(line, names);
+    if (&lineOf(best) == &line)
+        return what;
+    if (!surelyWorse(move, best))
+        return HintWords::joined(what, HintReasons::hardlyWorse());
+    return HintWords::joined(what, HintReasons::bestCosts(counted().chance(chance(best))));
+}
+
+QString KnockEstimate::told(const Line &line, const QStringList &names) const
+{
+    if (m_deals == 0)
+        return {};
+    if (asks()) {
+        const QString partner = names.value(partnerOf(m_view.seat));
+        const QString leads = line.request == Signal::bijou ? tr("%1 leads a low trump, if there is one.").arg(partner)
+            : line.request == Signal::grand                 ? tr("%1 leads a high trump, if there is one.").arg(partner)
+                                            : tr("%1 chooses the lead.", "of a partner").arg(partner);
+        return HintWords::joined(leads, whoseTrick(line));
+    }
+    const Card card = line.cards.first();
+    if (card == fool)
+        return HintWords::joined(tr("The Fool takes nothing."), whoseTrick(line));
+    const int worth = m_view.ranking->points(card);
+    const QString points
+        = worth > 0 ? tr("The card is worth %n point(s).", nullptr, worth) : tr("The card is worth nothing.");
+    return HintWords::joined(HintWords::joined(whoseTrick(line), points), afterwards(line));
+}
+
+/// Who is to have the trick that is asked about.
+QString KnockEstimate::whoseTrick(const Line &line) const
+{
+    // Players find more, and hold other cards, than the imagined ones: of 10,400 tricks of experts those that were
+    // thought to be won in 7, 29, 72 and 93 of 100 deals were won in 24, 34, 64 and 82.
+    constexpr double trusted = 0.75;
+    const double imagined = static_cast<double>(line.taken) / m_deals;
+    // Whoever plays last sees it.
+    if (!asks() && m_view.trick.cards.size() + 1 == seats)
+        return line.taken > 0 ? tr("The trick is your side’s.") : tr("The trick is theirs.", "of the other side");
+    if (imagined > surely)
+        return tr("The trick is almost surely your side’s.");
+    if (imagined < 1 - surely)
+        return tr("The trick is almost surely theirs.", "of the other side");
+    return tr("The trick is your side’s %1.", "%1 is 'in one deal out of three'")
+        .arg(HintWords::often(0.5 + (imagined - 0.5) * trusted));
+}
+
+/// What the hand is like without the card: a suit is gone, or something better is kept.
+QString KnockEstimate::afterwards(const Line &line) const
+{
+    const Card card = line.cards.first();
+    if (cards::tarocco::isTrump(card))
+        return {};
+    const Suit suit = cards::tarocco::suit(card);
+    const CardSet left = CardSet(m_view.hand) - line.cards;
+    const CardSet same = left & cardsOf(suit);
+    if (same.empty())
+        return (left & trumpCards).empty()
+            ? QString()
+            : tr("After it you have none of %1 and may trump there.", "suits").arg(KnockWords::suit(suit));
+    const Card best = same.last();
+    const bool kept = m_view.ranking->points(best) > m_view.ranking->points(card);
+    return kept ? tr("You keep %1.", "a card with its article").arg(HintWords::cards(Knock::pack, std::array{best}))
+                : QString();
+}
+
+QString KnockEstimate::toldDiscard(const Line &line) const
+{
+    const CardSet left = CardSet(m_view.hand) - line.cards;
+    QStringList empty;
+    for (const Suit suit : {Suit::coins, Suit::cups, Suit::swords, Suit::batons})
+        if (!(line.cards & cardsOf(suit)).empty() && (left & cardsOf(suit)).empty())
+            empty << KnockWords::suit(suit);
+    const int points = m_view.ranking->points(line.cards);
+    const QString safe = points == 0 ? tr("The two cards count nothing.")
+                                     : tr("It makes %n point(s) safe.", "two cards that are laid away", points);
+    if (empty.isEmpty())
+        return safe;
+    return HintWords::joined(
+        safe, tr("After it you have none of %1 and may trump there.", "suits").arg(Phrases::list(empty)));
+}
