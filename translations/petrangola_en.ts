@@ -2980,6 +2980,26 @@
     </message>
 </context>
 <context>
+    <name>FourColoursOffer</name>
+    <message>
+        <source>The cards have become small. With four colours suits are told apart at a glance.</source>
+        <translation>The cards have become small. With four colours suits are told apart at a glance.</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <comment>the colours of the cards stay</comment>
+        <translation>As they are</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Four colours</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue; to be changed in the settings</source>
+        <translation>Clubs green, diamonds blue; to be changed in the settings</translation>
+    </message>
+</context>
+<context>
     <name>FriendsDeal</name>
     <message>
         <source>Code of a deal</source>
@@ -7355,6 +7375,15 @@
     <message>
         <source>take back what you laid last</source>
         <translation>take back what you laid last</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>take back all that you laid in this turn</source>
+        <translation>take back all that you laid in this turn</translation>
     </message>
 </context>
 <context>
@@ -18356,6 +18385,27 @@
             <numerusform>%n points left in hand</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take all back</source>
+        <translation>Take all back</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of this turn</source>
+        <translation>
+            <numerusform>%n step of this turn</numerusform>
+            <numerusform>%n steps of this turn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>All that you laid in this turn is taken back. %1</source>
+        <comment>what is in the hand</comment>
+        <translation>All that you laid in this turn is taken back. %1</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -20543,8 +20593,16 @@
         <translation>Backs</translation>
     </message>
     <message>
-        <source>Piacentine and French</source>
-        <translation>Piacentine and French</translation>
+        <source>Piacentine and French; the tarot has its own</source>
+        <translation>Piacentine and French; the tarot has its own</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Four colours</translation>
+    </message>
+    <message>
+        <source>French cards: clubs green, diamonds blue</source>
+        <translation>French cards: clubs green, diamonds blue</translation>
     </message>
 </context>
 <context>

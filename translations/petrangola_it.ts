@@ -2980,6 +2980,26 @@
     </message>
 </context>
 <context>
+    <name>FourColoursOffer</name>
+    <message>
+        <source>The cards have become small. With four colours suits are told apart at a glance.</source>
+        <translation>Le carte sono diventate piccole. Con quattro colori i semi si distinguono a colpo d’occhio.</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <comment>the colours of the cards stay</comment>
+        <translation>Come sono</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue; to be changed in the settings</source>
+        <translation>Fiori verdi, quadri blu; si cambia nelle impostazioni</translation>
+    </message>
+</context>
+<context>
     <name>FriendsDeal</name>
     <message>
         <source>Code of a deal</source>
@@ -7355,6 +7375,15 @@
     <message>
         <source>take back what you laid last</source>
         <translation>annullare l’ultima cosa calata</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Maiusc+Z</translation>
+    </message>
+    <message>
+        <source>take back all that you laid in this turn</source>
+        <translation>annulla tutto quello che hai calato in questo turno</translation>
     </message>
 </context>
 <context>
@@ -18356,6 +18385,27 @@
             <numerusform>in mano restano %n punti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take all back</source>
+        <translation>Annulla tutto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of this turn</source>
+        <translation>
+            <numerusform>%n mossa di questo turno</numerusform>
+            <numerusform>%n mosse di questo turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Maiusc+Z</translation>
+    </message>
+    <message>
+        <source>All that you laid in this turn is taken back. %1</source>
+        <comment>what is in the hand</comment>
+        <translation>Annullato tutto quello che hai calato in questo turno. %1</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>
@@ -20543,8 +20593,16 @@
         <translation>Dorsi</translation>
     </message>
     <message>
-        <source>Piacentine and French</source>
-        <translation>Piacentine e francesi</translation>
+        <source>Piacentine and French; the tarot has its own</source>
+        <translation>Piacentine e francesi; i tarocchi hanno il loro</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>French cards: clubs green, diamonds blue</source>
+        <translation>Carte francesi: fiori verdi, quadri blu</translation>
     </message>
 </context>
 <context>

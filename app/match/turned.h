@@ -208,6 +208,10 @@ template<class State, class Hand, std::size_t Most>
                 open.hand = dealt[at(foot)];
         }
     }
+    // What the dealer laid away.
+    if constexpr (requires { open.laid; })
+        if (open.dealer != game::nobody)
+            open.laid = state.view(open.dealer).laid;
     for (const game::Seat seat : common_view::playing(open))
         if (seat != foot)
             common_view::open(open)[at(seat)]

@@ -107,6 +107,8 @@ void Preferences::read()
     m_back = oneOf(text("back"), {u"rosone"_s, u"sole"_s, u"vite"_s});
     m_frenchBack = oneOf(text("frenchBack"), {u"losanga"_s, u"ghirlanda"_s});
     m_cornerIndex = flag("cornerIndex", false);
+    m_fourColours = flag("fourColours", false);
+    m_fourColoursOffered = flag("fourColoursOffered", false);
     m_motion = flag("motion", true);
     m_confirmKnock = flag("confirmKnock", false);
     m_nextDealByItself = flag("nextDealByItself", false);
@@ -190,6 +192,17 @@ void Preferences::setFrenchBack(const QString &back)
 void Preferences::setCornerIndex(bool printed)
 {
     choose(m_cornerIndex, printed, u"cornerIndex"_s, &Preferences::cornerIndexChanged);
+}
+
+void Preferences::setFourColours(bool four)
+{
+    choose(m_fourColours, four, u"fourColours"_s, &Preferences::fourColoursChanged);
+    setFourColoursOffered(true); // whoever has chosen is not asked
+}
+
+void Preferences::setFourColoursOffered(bool offered)
+{
+    choose(m_fourColoursOffered, offered, u"fourColoursOffered"_s, &Preferences::fourColoursChanged);
 }
 
 void Preferences::setConfirmKnock(bool confirm)

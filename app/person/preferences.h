@@ -34,6 +34,9 @@ class Preferences : public QObject
     Q_PROPERTY(QString frenchBack READ frenchBack WRITE setFrenchBack NOTIFY backChanged)
     /// Rank and suit printed in the cards' corners.
     Q_PROPERTY(bool cornerIndex READ cornerIndex WRITE setCornerIndex NOTIFY cornerIndexChanged)
+    /// French cards have green clubs and blue diamonds; and whether that was offered once where cards are small.
+    Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
+    Q_PROPERTY(bool fourColoursOffered READ fourColoursOffered WRITE setFourColoursOffered NOTIFY fourColoursChanged)
     Q_PROPERTY(bool confirmKnock READ confirmKnock WRITE setConfirmKnock NOTIFY confirmKnockChanged)
     Q_PROPERTY(bool nextDealByItself READ nextDealByItself WRITE setNextDealByItself NOTIFY nextDealByItselfChanged)
     /// How much of what the table does is acted out: 0 all of it, 1 in short, 2 nothing that is not needed.
@@ -93,6 +96,10 @@ public:
     [[nodiscard]] QString frenchBack() const { return m_frenchBack; }
     void setFrenchBack(const QString &back);
     [[nodiscard]] bool cornerIndex() const { return m_cornerIndex; }
+    [[nodiscard]] bool fourColours() const { return m_fourColours; }
+    void setFourColours(bool four);
+    [[nodiscard]] bool fourColoursOffered() const { return m_fourColoursOffered; }
+    void setFourColoursOffered(bool offered);
     void setCornerIndex(bool printed);
     [[nodiscard]] bool confirmKnock() const { return m_confirmKnock; }
     void setConfirmKnock(bool confirm);
@@ -140,6 +147,7 @@ Q_SIGNALS:
     void clothChanged();
     void backChanged();
     void cornerIndexChanged();
+    void fourColoursChanged();
     void confirmKnockChanged();
     void nextDealByItselfChanged();
     void stagingChanged();
@@ -179,6 +187,8 @@ private:
     QString m_back;
     QString m_frenchBack;
     bool m_cornerIndex = false;
+    bool m_fourColours = false;
+    bool m_fourColoursOffered = false;
     bool m_confirmKnock = false;
     bool m_nextDealByItself = false;
     int m_staging = fullStaging;

@@ -65,10 +65,12 @@ CardPictures::CardPictures()
     m_workers.setThreadPriority(QThread::LowPriority);
     // This lives longer than the application, without which nobody can paint.
     connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, &CardPictures::stop);
-    connect(&Language::instance(), &Language::changed, this, [this] {
-        Q_EMIT languageChanged();
-        Q_EMIT ready(); // the indices have other letters
-    });
+    const auto indicesChange = [this] {
+        Q_EMIT indicesChanged();
+        Q_EMIT ready();
+    };
+    connect(&Language::instance(), &Language::changed, this, indicesChange); // other letters
+    connect(&Preferences::instance(), &Preferences::fourColoursChanged, this, indicesChange);
 }
 
 CardPictures::~CardPictures()
@@ -108,6 +110,7 @@ std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int he
         key.large = pack.large && height < CardPictures::instance().smallHeight() * ratio;
         if (preferences.cornerIndex() || pack.indexed)
             key.index = indexFile(key.printed(), key.code);
+        key.picture = coloured(key.printed(), key.code);
     } else if (face->code == u"back"_s) {
         QString back = QString::fromLatin1(pack.backs.front());
         for (const QString &liked : {preferences.back(), preferences.frenchBack()})
@@ -115,6 +118,8 @@ std::optional<CardPictures::Key> CardPictures::keyOf(const QString &name, int he
                 back = liked;
         key.code += u'-' + back;
     }
+    if (key.picture.isEmpty())
+        key.picture = key.code;
     return key;
 }
 
@@ -141,7 +146,14 @@ QString CardPictures::indexFile(const QString &folder, const QString &code)
     const QString language = Language::instance().spoken();
     const QString own = u"index/%1/%2"_s.arg(language, code);
     const bool has = !language.isEmpty() && QFile::exists(u":/art/packs/%1/%2.svg"_s.arg(folder, own));
-    return has ? own : u"index/"_s + code;
+    return coloured(folder, has ? own : u"index/"_s + code);
+}
+
+QString CardPictures::coloured(const QString &folder, const QString &file)
+{
+    const QString own = u"four/"_s + file;
+    return Preferences::instance().fourColours() && QFile::exists(u":/art/packs/%1/%2.svg"_s.arg(folder, own)) ? own
+                                                                                                               : file;
 }
 
 QUrl CardPictures::indexOf(const QString &face) const
@@ -196,7 +208,7 @@ QImage CardPictures::drawn(const Key &key)
     const auto print = [&](const QString &file) {
         QSvgRenderer(u":/art/packs/%1/%2.svg"_s.arg(key.printed(), file)).render(&painter, card);
     };
-    print(key.code);
+    print(key.picture);
     if (!key.index.isEmpty())
         print(key.index);
     // The edge of the paper, so that one card shows on another; drawn here, it costs nothing where the card is shown.

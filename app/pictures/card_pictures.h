@@ -28,7 +28,7 @@ class CardPictures : public QObject
     QML_ELEMENT
     QML_SINGLETON
     /// This itself. What a binding asks through it is asked again when the language changes.
-    Q_PROPERTY(CardPictures *now READ now NOTIFY languageChanged)
+    Q_PROPERTY(CardPictures *now READ now NOTIFY indicesChanged)
     /// Below this height in units of the screen a pack's faces for small cards are shown, where it has such.
     Q_PROPERTY(qreal smallHeight READ smallHeight WRITE setSmallHeight RESET resetSmallHeight NOTIFY smallHeightChanged)
 
@@ -83,7 +83,8 @@ Q_SIGNALS:
     void smallHeightChanged();
     /// A picture that was asked for has been drawn.
     void ready();
-    void languageChanged();
+    /// They have other letters, or other colours.
+    void indicesChanged();
 
 private:
     struct Key
@@ -92,13 +93,14 @@ private:
         QString code;
         double aspect = 1;
         int height = 0;
-        QString index; ///< the file with the corner indices, where they are printed
+        QString picture; ///< the file with the card itself, below the pack's folder, and that with
+        QString index;   ///< the corner indices, where they are printed
         /// The faces for small cards lie in a folder of their own.
         bool large = false;
         bool operator==(const Key &) const = default;
         friend size_t qHash(const Key &key, size_t seed)
         {
-            return qHashMulti(seed, key.folder, key.code, key.height, key.index, key.large);
+            return qHashMulti(seed, key.folder, key.picture, key.height, key.index, key.large);
         }
         /// What the picture is of, whichever of its faces is shown.
         [[nodiscard]] QString card() const { return folder + u'/' + code; }
@@ -110,6 +112,8 @@ private:
     void stop();
     /// Of the indices, below the pack's folder.
     [[nodiscard]] static QString indexFile(const QString &folder, const QString &code);
+    /// That file in the colours that the person has chosen.
+    [[nodiscard]] static QString coloured(const QString &folder, const QString &file);
     [[nodiscard]] static std::optional<Key> keyOf(const QString &face, int height, qreal ratio);
     [[nodiscard]] static QImage drawn(const Key &key);
     void draw(const Key &key, int priority);

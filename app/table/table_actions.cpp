@@ -285,7 +285,7 @@ void Table::pressed(const QString &key)
         return perform(key == u"r" ? u"rematch"_s : u"newmatch"_s);
     if (const QString action = actionOfKey(key); !action.isEmpty())
         return perform(action);
-    if (key == u"back")
+    if (key == u"back" || key == u"backall")
         return static_cast<void>(clearSelection());
     // While signals are offered the digits are theirs.
     const bool places = key.size() == 1 && (m_sayings.rowCount() == 0 || !key.front().isDigit());

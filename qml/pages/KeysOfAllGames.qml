@@ -9,6 +9,7 @@ Item {
     id: root
     property bool takesBack: false                            // a turn is made up of several steps
     readonly property list<Item> lines: [
+        RuleKeys { visible: root.takesBack; keys: qsTr("Ctrl+Shift+Z", "keys"); text: qsTr("take back all that you laid in this turn") },
         RuleKeys { keys: "Ctrl+Z"; text: root.takesBack ? qsTr("take back what you laid last") : qsTr("clear your selection") },
         RuleKeys { keys: "V"; text: qsTr("after a deal, review your moves") },
         RuleKeys { keys: "A"; text: qsTr("after a match, watch it again") },

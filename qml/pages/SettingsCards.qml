@@ -31,7 +31,7 @@ SettingsGroup {
         width: root.width
         least: Theme.body * 5.5
         name: qsTr("Backs", "of the cards")
-        why: qsTr("Piacentine and French")
+        why: qsTr("Piacentine and French; the tarot has its own")
         Row {
             height: piacentine.height + Theme.s
             spacing: Theme.s
@@ -74,6 +74,14 @@ SettingsGroup {
             current: Preferences.cardSize
             onChosen: index => { Preferences.cardSize = index }
         }
+    }
+    TickRow {
+        width: root.width
+        box: "settings_four"
+        name: qsTr("Four colours")
+        why: qsTr("French cards: clubs green, diamonds blue")
+        on: Preferences.fourColours
+        onToggled: on => { Preferences.fourColours = on }
     }
     TickRow {
         width: root.width

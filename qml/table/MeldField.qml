@@ -30,6 +30,7 @@ Item {
     readonly property alias sheet: opened
     readonly property alias headline: headPlace               // where the title lies
     readonly property alias cardsTop: area.y                  // and what is below it
+    readonly property real bare: folded ? 0 : area.height - area.used // px below the melds
     signal laidBefore(meld: int)
     signal laidAfter(meld: int)
     signal laidNew()
@@ -97,7 +98,7 @@ Item {
             objectName: "open" + (root.heads[index]?.seat ?? index)
             faces: root.heads[index]?.shown ?? []
             room: area.width / root.heads.length - (root.heads.length > 1 ? Theme.s : 0)
-            x: area.x + area.width / root.heads.length * index
+            x: index === 0 ? area.x : Math.min(names.itemAt(index)?.x ?? 0, area.x + area.width - width)
             y: area.below
         }
     }

@@ -123,4 +123,13 @@ Item {
         onLaidNew: root.laidNew()
         onSwapped: (meld, place) => root.swapped(-1, meld, place)
     }
+    FourColoursOffer {
+        objectName: "fourColours"
+        readonly property real small: 56                      // px of a card's height
+        wanted: root.others.some(one => one.melds.length > 0) && root.shared < small && mine.bare > height + Theme.base
+        most: mine.width - Theme.base * 2
+        x: mine.x + mine.width - width - Theme.base * 0.6
+        y: mine.y + mine.height - height - Theme.base * 0.5
+        z: 5
+    }
 }

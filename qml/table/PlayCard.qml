@@ -12,7 +12,8 @@ CardFace {
     property bool still: false                                // only to be looked at
     property bool gone: false                                 // it lies elsewhere: its place only takes it back
     readonly property bool hovered: pointer.containsMouse && !still
-    property real raised: selected && !gone ? rise : 0
+    property real offered: 0                                  // of its height, as one that may be chosen
+    property real raised: selected && !gone ? rise : offered
     property bool dragging: false
     property real dragX: 0
     property real dragY: 0

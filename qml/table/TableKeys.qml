@@ -66,6 +66,7 @@ Item {
     Shortcut { sequence: "F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(false) }
     Shortcut { sequence: "Shift+F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(true) }
     Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.pressed("back") }
+    Shortcut { sequence: "Ctrl+Shift+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.pressed("backall") }
     Shortcut { sequence: "V"; autoRepeat: false; enabled: root.active && (!root.reading || root.table.review.open); onActivated: root.table.pressed("v") }
     Shortcut { sequence: "L"; autoRepeat: false; enabled: root.active && !root.table.review.open; onActivated: root.logRequested() }
     Shortcut { sequence: "Esc"; autoRepeat: false; enabled: root.active; onActivated: root.backRequested() }

@@ -164,6 +164,7 @@ private:
     [[nodiscard]] pinale::Bag handNow() const;
     void lay(std::size_t offer);
     void takeBack();
+    void takeAllBack();
     void takeTop();
     void turnChanged();
 

@@ -34,6 +34,12 @@ std::vector<ActionRow> PinaleTable::choices() const
     rows.push_back(discardTicket());
     if (!m_turn->steps().empty() || m_turn->takes())
         rows.push_back(backTicket());
+    if (m_offers.empty() && m_turn->steps().size() > 1) // else there is no room for a fourth
+        rows.push_back({.action = u"revert"_s,
+                        .label = tr("Take all back"),
+                        .note = tr("%n step(s) of this turn", nullptr, static_cast<int>(m_turn->steps().size())),
+                        .key = tr("Ctrl+Shift+Z", "keys"),
+                        .tone = u"cream"_s});
     return rows;
 }
 
@@ -150,6 +156,8 @@ void PinaleTable::make(const QString &action)
             return takeTop();
         if (action == u"back")
             return takeBack();
+        if (action == u"revert")
+            return takeAllBack();
         if (action.startsWith(u"lay")) {
             if (m_offers.empty())
                 return Q_EMIT refused(whyNoMeld());
@@ -185,6 +193,8 @@ QString PinaleTable::actionOfKey(const QString &key) const
         return u"take"_s;
     if (key == u"s")
         return u"discard"_s;
+    if (key == u"backall")
+        return u"revert"_s;
     if (key == u"back" && (chosenCards().empty() || (m_turn && (m_turn->takes() || !m_turn->steps().empty()))))
         return u"back"_s;
     if (key.size() == 1 && key.front().isDigit() && key != u"0")

@@ -144,3 +144,13 @@ void PinaleTable::takeBack()
     turnChanged();
     Q_EMIT told(tr("Taken back: %1. %2", "what was laid; then what is in the hand").arg(laid, handInWords()));
 }
+
+/// All that was laid in this turn; what was drawn, or taken, stays.
+void PinaleTable::takeAllBack()
+{
+    if (!m_turn || m_turn->steps().empty())
+        return Q_EMIT refused(tr("Nothing is laid in this turn that could be taken back."));
+    m_turn->revert();
+    turnChanged();
+    Q_EMIT told(tr("All that you laid in this turn is taken back. %1", "what is in the hand").arg(handInWords()));
+}

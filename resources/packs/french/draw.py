@@ -16,7 +16,7 @@ sys.path[:0] = [str(FOLDER), str(FOLDER.parent)]  # its pictures, and the kit of
 
 from kit import press  # noqa: E402  (after the path is set)
 from kit.suits import SUITS  # noqa: E402
-from pictures import aces, backs, indices, jacks, jokers, kings, large, pips, queens, stock  # noqa: E402
+from pictures import aces, backs, four, indices, jacks, jokers, kings, large, pips, queens, stock  # noqa: E402
 
 RANKS = "A23456789TJQK"
 PICTURES = {}
@@ -29,4 +29,15 @@ ROWS = tuple([rank + suit for rank in RANKS] + [last] for suit, last in zip(SUIT
 if __name__ == "__main__":
     pack = press.Pack(FOLDER, PICTURES, indices.INDICES, indices.INDICES_IN, ROWS, stock.WIDTH)
     small = press.Pack(FOLDER / "large", large.CARDS, large.INDICES, large.INDICES_IN, ROWS, stock.WIDTH)
-    press.main(pack, __doc__, printed=True, more=(small,))
+    colours = [
+        press.Pack(
+            one.folder / "four",
+            four.coloured(one.pictures, left),
+            four.coloured(one.indices),
+            {language: four.coloured(drawn) for language, drawn in one.indices_in.items()},
+            ROWS,
+            one.width,
+        )
+        for one, left in ((pack, aces.CARDS), (small, large.DRAWN))  # no sign is to be seen there
+    ]
+    press.main(pack, __doc__, printed=True, more=(small, *colours))

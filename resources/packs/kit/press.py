@@ -83,4 +83,4 @@ def main(pack, description, printed=False, more=()):
         pack.sheet(options.sheet[0], pathlib.Path(options.sheet[1]), printed)
     else:
         for one in (pack, *more):
-            one.draw(options.codes or one.pictures)
+            one.draw(options.codes or {**one.pictures, **one.indices})

@@ -268,6 +268,29 @@ private Q_SLOTS:
         QCOMPARE(table.melding()->offers()->rowCount(), 2); // as the 6 or the 10
     }
 
+    /// All that was laid goes back at once, what was drawn stays.
+    void allIsTakenBackAtOnce()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"7H 8H 9H TH KS KC KD 4D 6S 8S TC QD 5C"}, .up = "3S", .stock = "JH"});
+        PinaleTable &table = staged.table;
+        table.pressed(u"q"_s);
+        staged.lookOn();
+        for (const char *cards : {"7H 8H 9H TH", "KS KC KD", "JH"}) {
+            staged.choose(cards);
+            table.pressed(u"1"_s);
+        }
+        QCOMPARE(table.melding()->melds()->rowCount(), 2);
+        QCOMPARE(staged.ticket(u"revert"_s).note, u"3 steps of this turn"_s);
+        QSignalSpy refused(&table, &Table::refused);
+        table.pressed(u"backall"_s);
+        QCOMPARE(table.melding()->melds()->rowCount(), 0);
+        QCOMPARE(table.handOrder().size(), 14);
+        QCOMPARE(refused.size(), 0);
+        table.pressed(u"backall"_s);
+        QCOMPARE(refused.size(), 1);
+    }
+
     /// O puts the hand by ranks and by suits; a card that is moved stays where it was put, also through the next draw.
     void theHandIsPutInOrder()
     {
