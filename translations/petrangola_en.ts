@@ -2986,17 +2986,26 @@
         <translation>The cards have become small. With four colours suits are told apart at a glance.</translation>
     </message>
     <message>
-        <source>As they are</source>
-        <comment>the colours of the cards stay</comment>
-        <translation>As they are</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Four colours</translation>
-    </message>
-    <message>
         <source>Clubs green, diamonds blue; to be changed in the settings</source>
         <translation>Clubs green, diamonds blue; to be changed in the settings</translation>
+    </message>
+    <message>
+        <source>Small cards: four colours?</source>
+        <translation>Small cards: four colours?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>four colours</comment>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>four colours</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>The cards stay as they are</source>
+        <translation>The cards stay as they are</translation>
     </message>
 </context>
 <context>

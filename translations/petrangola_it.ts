@@ -2986,17 +2986,26 @@
         <translation>Le carte sono diventate piccole. Con quattro colori i semi si distinguono a colpo d’occhio.</translation>
     </message>
     <message>
-        <source>As they are</source>
-        <comment>the colours of the cards stay</comment>
-        <translation>Come sono</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Quattro colori</translation>
-    </message>
-    <message>
         <source>Clubs green, diamonds blue; to be changed in the settings</source>
         <translation>Fiori verdi, quadri blu; si cambia nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Small cards: four colours?</source>
+        <translation>Carte piccole: quattro colori?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>four colours</comment>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>four colours</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>The cards stay as they are</source>
+        <translation>Le carte restano come sono</translation>
     </message>
 </context>
 <context>

@@ -3,49 +3,51 @@
 import QtQuick
 import Cards
 
-// Offers once, where cards have become small, to tell the suits apart by four colours.
-Sheet {
+// Offers once, where cards have become small, to tell the suits apart by four colours: a slip on the edge of a field.
+Item {
     id: root
-    required property bool wanted                             // cards are so small, and there is room for this
-    property real most: 400                                   // px that it may be wide
-    readonly property real inset: Theme.base * 0.9
-    visible: wanted && !Preferences.fourColours && !Preferences.fourColoursOffered
-    onVisibleChanged: if (visible) Announcer.say(words.text)
-    width: Math.min(most, Theme.body * 24)
-    height: column.height + inset * 1.4
+    required property bool wanted                             // cards are so small
+    required property real room                               // px that it may be wide
+    readonly property real size: Math.max(12, Math.min(Theme.small, Theme.base * 1.05))
+    readonly property real pad: Theme.base * 0.6
+    readonly property real links: yes.width + no.width + 3 * pad
+    visible: wanted && !Preferences.fourColours && !Preferences.fourColoursOffered && room >= links + words.implicitWidth + pad
+    onVisibleChanged: if (visible) Announcer.say(qsTr("The cards have become small. With four colours suits are told apart at a glance."))
+    width: words.implicitWidth + links + pad
+    height: Math.round(size * 1.9)                            // the links are as high as a finger wants them
     Accessible.role: Accessible.Grouping
     Accessible.name: words.text
 
-    Column {
-        id: column
-        x: root.inset
-        y: root.inset * 0.7
-        width: root.width - 2 * root.inset
-        PlainText {
-            id: words
-            width: parent.width
-            wrapMode: Text.WordWrap
-            text: qsTr("The cards have become small. With four colours suits are told apart at a glance.")
-            color: Theme.ink
-            font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: Theme.small }
-            Accessible.ignored: true
-        }
-        Row {
-            anchors.right: parent.right
-            spacing: Theme.base * 1.4
-            TextLink {
-                objectName: "four_no"
-                text: qsTr("As they are", "the colours of the cards stay")
-                size: Theme.small
-                onClicked: Preferences.fourColoursOffered = true
-            }
-            TextLink {
-                objectName: "four_yes"
-                text: qsTr("Four colours")
-                note: qsTr("Clubs green, diamonds blue; to be changed in the settings")
-                size: Theme.small
-                onClicked: Preferences.fourColours = true
-            }
-        }
+    Label {
+        anchors.fill: parent
+        text: ""
+        Accessible.ignored: true
+    }
+    PlainText {
+        id: words
+        x: root.pad
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Small cards: four colours?")
+        color: Theme.ink
+        font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: root.size }
+        Accessible.ignored: true
+    }
+    TextLink {
+        id: yes
+        objectName: "four_yes"
+        anchors { right: no.left; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
+        text: qsTr("Yes", "four colours")
+        note: qsTr("Clubs green, diamonds blue; to be changed in the settings")
+        size: root.size
+        onClicked: Preferences.fourColours = true
+    }
+    TextLink {
+        id: no
+        objectName: "four_no"
+        anchors { right: parent.right; rightMargin: root.pad; verticalCenter: parent.verticalCenter }
+        text: qsTr("No", "four colours")
+        note: qsTr("The cards stay as they are")
+        size: root.size
+        onClicked: Preferences.fourColoursOffered = true
     }
 }

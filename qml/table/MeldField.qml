@@ -30,7 +30,6 @@ Item {
     readonly property alias sheet: opened
     readonly property alias headline: headPlace               // where the title lies
     readonly property alias cardsTop: area.y                  // and what is below it
-    readonly property real bare: folded ? 0 : area.height - area.used // px below the melds
     signal laidBefore(meld: int)
     signal laidAfter(meld: int)
     signal laidNew()

@@ -126,10 +126,10 @@ Item {
     FourColoursOffer {
         objectName: "fourColours"
         readonly property real small: 56                      // px of a card's height
-        wanted: root.others.some(one => one.melds.length > 0) && root.shared < small && mine.bare > height + Theme.base
-        most: mine.width - Theme.base * 2
+        wanted: root.others.some(one => one.melds.length > 0) && root.shared < small
+        room: mine.width - mine.headline.x - mine.headline.width - Theme.base * 1.4
         x: mine.x + mine.width - width - Theme.base * 0.6
-        y: mine.y + mine.height - height - Theme.base * 0.5
+        y: mine.y + mine.headline.y + (mine.headline.height - height) / 2
         z: 5
     }
 }
