@@ -58,6 +58,7 @@ QtObject {
     readonly property real usualHand: Math.max(150, Math.min((fanned ? (tall ? 0.185 : 0.27) : tall ? 0.25 : 0.285) * height, handRoom))
     readonly property real handHeight: fielded ? rowHeight : Math.round(Math.max(usualHand, Math.min(usualHand * enlarged, tall ? handRoom * 1.04 : handRoom, 0.36 * height, crowdHand)))
     readonly property real cardWidth: handHeight * cardAspect
+    readonly property real sunk: fanned && !fielded && !tall ? Math.max(0, handHeight - usualHand) : 0 // a fan's larger cards leave the trick its room: their feet lie beyond the edge
     readonly property real usualStep: cardWidth * 1.06
     readonly property real rowHeight: Math.max(108, Math.round((tall ? 0.105 : 0.185) * height))
     readonly property real rowsHeight: Math.round(rowHeight * 1.5) // of both
@@ -79,7 +80,7 @@ QtObject {
     // the edges that the hand never passes: nothing beside it need move when a card comes to lie aside
     readonly property real handFrom: mayPart ? Math.min(partedX, (width - usualWidth) / 2) : handX
     readonly property real handTo: mayPart ? Math.max(partedX + partedWidth + apartGap + cardWidth, (width + usualWidth) / 2) : handX + handWidth
-    readonly property real handY: fielded ? Math.round(height - foot - rowsHeight - base * 0.7) : Math.round(height - foot - handHeight - valueHeight - 4 - cardWidth * 0.03)
+    readonly property real handY: fielded ? Math.round(height - foot - rowsHeight - base * 0.7) : Math.round(height - foot - handHeight + sunk - valueHeight - 4 - cardWidth * 0.03)
 
     // the others
     readonly property real tabHeight: Math.max(Theme.touch, Math.round(tabType * 2.1))
