@@ -151,7 +151,7 @@ HandArea {
             height: root.places.handHeight
             veiled: root.many && barred && root.table.yourTurn
             gone: root.gone.includes(index)
-            offered: root.many && root.table.yourTurn && !barred && root.barred.length > 0 ? 0.045 : 0
+            offered: root.many && root.table.yourTurn && !barred && root.barred.length > 0 && (away.count === 0 || away.label !== "") ? 0.045 : 0 // but two that are laid away come from a fan that keeps still
             opacity: !gone ? 1 : activeFocus || hovered ? 0.45 : 0
             readonly property real off: index - root.middleIndex
             readonly property real end: off / Math.max(1, root.middleIndex) // -1 to 1
