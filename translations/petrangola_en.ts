@@ -2982,8 +2982,8 @@
 <context>
     <name>FourColoursOffer</name>
     <message>
-        <source>The cards have become small. With four colours suits are told apart at a glance.</source>
-        <translation>The cards have become small. With four colours suits are told apart at a glance.</translation>
+        <source>The cards have become small. With four colours you know the suits at a glance.</source>
+        <translation>The cards have become small. With four colours you know the suits at a glance.</translation>
     </message>
     <message>
         <source>Clubs green, diamonds blue; to be changed in the settings</source>

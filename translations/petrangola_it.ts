@@ -2982,7 +2982,7 @@
 <context>
     <name>FourColoursOffer</name>
     <message>
-        <source>The cards have become small. With four colours suits are told apart at a glance.</source>
+        <source>The cards have become small. With four colours you know the suits at a glance.</source>
         <translation>Le carte sono diventate piccole. Con quattro colori i semi si distinguono a colpo d’occhio.</translation>
     </message>
     <message>

@@ -92,8 +92,8 @@ public:
 
     /// The value of a house rule of the game, by its key; 0 where the game has no such rule.
     Q_INVOKABLE [[nodiscard]] int option(const QString &key) const;
-    /// Brought to the nearest that the rule and the seats allow; for a choice that takes other seats, pairs say, so many
-    /// sit down as it takes.
+    /// Brought to the nearest that the rule and the seats allow; for a choice that takes other seats, pairs say, so
+    /// many sit down as it takes.
     Q_INVOKABLE void setOption(const QString &key, int value);
     /// The people who share the screen and have given no name, each an object with `seat` and `portrait`; nobody where
     /// one plays alone.

@@ -12,7 +12,7 @@ Item {
     readonly property real pad: Theme.base * 0.6
     readonly property real links: yes.width + no.width + 3 * pad
     visible: wanted && !Preferences.fourColours && !Preferences.fourColoursOffered && room >= links + words.implicitWidth + pad
-    onVisibleChanged: if (visible) Announcer.say(qsTr("The cards have become small. With four colours suits are told apart at a glance."))
+    onVisibleChanged: if (visible) Announcer.say(qsTr("The cards have become small. With four colours you know the suits at a glance."))
     width: words.implicitWidth + links + pad
     height: Math.round(size * 1.9)                            // the links are as high as a finger wants them
     Accessible.role: Accessible.Grouping

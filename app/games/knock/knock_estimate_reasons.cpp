@@ -45,7 +45,7 @@ QString KnockEstimate::told(const Line &line, const QStringList &names) const
         const QString partner = names.value(partnerOf(m_view.seat));
         const QString leads = line.request == Signal::bijou ? tr("%1 leads a low trump, if there is one.").arg(partner)
             : line.request == Signal::grand                 ? tr("%1 leads a high trump, if there is one.").arg(partner)
-                                            : tr("%1 chooses the lead.", "of a partner").arg(partner);
+                                                            : tr("%1 chooses the lead.", "of a partner").arg(partner);
         return HintWords::joined(leads, whoseTrick(line));
     }
     const Card card = line.cards.first();
