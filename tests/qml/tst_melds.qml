@@ -134,6 +134,7 @@ Item {
             }
             compare(Backstage.unreadable(item), [])
             compare(Backstage.tooSmallToRead(item, 11), [])
+            compare(Backstage.tooSmallToTouch(item, Theme.touch), [])
             verify(item.hand.step >= 36, item.hand.step)
         }
         function test_whatHasNoRoomFolds() {
