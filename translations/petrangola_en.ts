@@ -18184,10 +18184,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>for the card that it stands for; it must be laid</source>
-        <translation>for the card that it stands for; it must be laid</translation>
-    </message>
-    <message>
         <source>Lay %1</source>
         <comment>%1 is &apos;three kings&apos;</comment>
         <translation>Lay %1</translation>

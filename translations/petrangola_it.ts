@@ -18184,10 +18184,6 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>for the card that it stands for; it must be laid</source>
-        <translation>con la carta che rappresenta; è da calare</translation>
-    </message>
-    <message>
         <source>Lay %1</source>
         <comment>%1 is &apos;three kings&apos;</comment>
         <translation>Cala %1</translation>
@@ -18205,8 +18201,8 @@
     <message numerus="yes">
         <source> · or %n other way(s)</source>
         <translation>
-            <numerusform> · o in un altro modo</numerusform>
-            <numerusform> · o in altri %n modi</numerusform>
+            <numerusform> · o un altro modo</numerusform>
+            <numerusform> · o altri %n modi</numerusform>
         </translation>
     </message>
     <message>

@@ -14,12 +14,15 @@ Pressable {
     readonly property color letters: paper === "cream" ? Theme.ink : Theme.chalk
     readonly property real keyRoom: keyed ? cap.width + size * 0.4 : 0
     // the key goes beside the words below before the verb has to be cut, and before a short one has to shrink
-    readonly property real least: verb.implicitWidth * (verb.minimumPixelSize / verb.font.pixelSize + 0.04)
-    readonly property bool keyed: key !== "" && width - size * 2.4 - cap.width > Math.min(verb.implicitWidth, Math.max(least, size * 6))
+    readonly property real natural: Math.ceil(whole.advanceWidth)
+    readonly property real least: natural * (verb.minimumPixelSize / whole.font.pixelSize + 0.04)
+    readonly property bool keyed: key !== "" && width - size * 2.4 - cap.width > Math.min(natural, Math.max(least, size * 6))
     readonly property bool keyBelow: !keyed && key !== "" && note !== "" && noteLines > 1
 
-    implicitWidth: Math.max(size * 9, Math.ceil(Math.max(verb.implicitWidth, consequence.implicitWidth) + size * 2.7 + (key === "" ? 0 : cap.width + size * 0.5)))
-    implicitHeight: Math.max(Theme.touch, Math.round(size * (note === "" ? 2.75 : 3.8) + (consequence.lineCount > 1 ? consequence.font.pixelSize * 1.5 : 0)))
+    TextMetrics { id: whole; text: root.text; font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.round(root.size * 1.18) } }
+
+    implicitWidth: Math.max(size * 9, Math.ceil(Math.max(natural, consequence.implicitWidth) + size * 2.7 + (key === "" ? 0 : cap.width + size * 0.5)))
+    implicitHeight: Math.max(Theme.touch, Math.round(size * (note === "" ? 2.75 : 3.8) + (consequence.lineCount > 1 ? consequence.font.pixelSize * 1.5 : 0) + (verb.broken ? verb.minimumPixelSize : 0)))
     transform: Translate { y: root.pressed ? 1 : root.hovered ? -1 : 0 }
 
     Shadow {
@@ -52,11 +55,15 @@ Pressable {
             width: parent.width
             text: root.text
             color: root.letters
+            readonly property bool broken: root.least > width // over two lines, before it is cut
+            wrapMode: broken ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: 2
+            lineHeight: broken ? 0.86 : 1
             elide: Text.ElideRight
             horizontalAlignment: root.key === "" && root.note === "" ? Text.AlignHCenter : Text.AlignLeft
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: broken ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Math.max(12, root.size * 0.66)
-            font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.round(root.size * 1.18) }
+            font { family: Theme.serif; weight: Font.Bold; pixelSize: broken ? minimumPixelSize : whole.font.pixelSize }
         }
         PlainText {
             id: consequence

@@ -51,7 +51,10 @@ Item {
 
     MouseArea {
         id: pointer
-        anchors { fill: parent; margins: Math.min(0, (Math.min(root.width, root.height) - Theme.touch) / 2) }
+        // no farther beyond it than a finger needs, so that it lies over few neighbours
+        readonly property real beside: Math.min(0, (root.width - Theme.touch) / 2)
+        readonly property real above: Math.min(0, (root.height - Theme.touch) / 2)
+        anchors { fill: parent; leftMargin: beside; rightMargin: beside; topMargin: above; bottomMargin: above }
         hoverEnabled: true
         cursorShape: root.possible ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: root.press()

@@ -299,7 +299,7 @@ Item {
         opacity: notice.telling ? 0 : 1
         now: root.table.melding.step - 1
         laid: root.heart?.laidNow ?? false
-        size: Math.min(Theme.body, Theme.base * 1.25, notice.width / 24)
+        size: Math.min(Theme.body, Theme.base * 1.25, Math.max(11, notice.width / 17))
         x: Math.round(Math.max(notice.x, Math.min(root.width / 2 - width / 2, notice.x + notice.width - width)))
         y: Math.round((root.places.fieldsTop - height) / 2) - 2
     }
@@ -309,7 +309,8 @@ Item {
         readonly property string told: root.heart?.standing ?? ""
         visible: root.melding && told !== ""
         text: told
-        size: root.places.tabType * 0.95
+        // of the room between the tabs it leaves half to the steps
+        size: Math.max(11, Math.min(root.places.tabType * 0.95, (rulesTab.x - notice.between) / told.length))
         height: Math.round(size * 1.9)
         x: visible ? rulesTab.x - width - Theme.base * 0.8 : rulesTab.x
         y: Math.round((menuTab.height - height) / 2) - 2

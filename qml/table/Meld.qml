@@ -19,7 +19,6 @@ Item {
     property bool own: false
     property string name                                      // "run of hearts from 4 to 9"
     property real cardHeight: 60
-    readonly property bool showWorth: own || cardHeight >= 50 // on smaller cards it would lie over the index
     readonly property Item head: first                        // ghosts before it, and after it
     readonly property Item tail: last
     property bool overlaid: false                             // the next row lies over its foot
@@ -153,29 +152,36 @@ Item {
     Repeater {                                                // over the cards that follow
         model: root.swappable.length
         Pressable {
+            id: swap
             required property int index
             readonly property int place: root.swappable[index] ?? 0
             readonly property string taken: /\/X.$/.test(root.faces[place] ?? "") ? qsTr("Take the joker: lay the %1 in its place", "%1 is a card") : qsTr("Take the two: lay the %1 in its place", "%1 is a card")
             objectName: "swap" + place
             text: Sentence.filled(taken, [Pronounce.now.card(root.standsFor[place] ?? "")])
-            x: root.xOf(place)
-            width: place === root.faces.length - 1 ? root.cardWidth : root.step
+            // as wide as is touched, over cards of the same meld, so that it never lies over its neighbours'
+            readonly property real seen: place === root.faces.length - 1 ? root.cardWidth : root.step
+            width: Math.min(root.width, Math.max(seen, Theme.touch))
+            x: Math.max(0, Math.min(root.width - width, Math.round(root.xOf(place) + (seen - width) / 2)))
             height: root.cardHeight
-            ringOutside: 4
+            ringed: false
             onClicked: root.swapped(place)
             Rectangle {
-                anchors { fill: parent; margins: -2 }
+                id: frame
+                x: root.xOf(swap.place) - swap.x - 2
+                y: -2
+                width: swap.seen + 4
+                height: swap.height + 4
                 radius: root.cardWidth * 0.059 + 3
                 color: "transparent"
                 antialiasing: true
                 border { width: 3; color: Theme.gold }
+                FocusRing { shown: swap.activeFocus; outside: 2 }
             }
-            SwapMark { size: Math.max(18, root.cardHeight * 0.36); x: root.cardWidth * 0.235 - width / 2; y: root.cardHeight * 0.8 - height / 2 }
+            SwapMark { size: Math.max(18, root.cardHeight * 0.36); x: frame.x + 2 + root.cardWidth * 0.235 - width / 2; y: root.cardHeight * 0.8 - height / 2 }
         }
     }
     Label {
         objectName: "worth"
-        visible: root.showWorth
         text: root.worth
         // on small cards it grows with the print only as far as their indices can still be seen
         size: Math.max(11, Math.min(Math.max(11, Math.min(18, root.cardHeight * 0.18)) * Math.min(1.35, Theme.textScale), root.cardHeight * 0.26))

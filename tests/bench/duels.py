@@ -227,12 +227,13 @@ class Paired:
         self.matches = asked.matches
         self.expert = asked.expert or asked.matches
         self.few = asked.matches if asked.few is None else asked.few
+        self.rules = asked.rules.split(",") if asked.rules else []
         self.lines = []
 
     def play(self, one, other, seats="2"):
         """What the program says of so many matches as there are to be: cells of a row, wins, and 99 of 100 decisions."""
         experts = sum(name.startswith("expert") for name in (one, other))
-        matches = self.few if experts > 1 or seats != "2" else self.expert if experts else self.matches
+        matches = self.few if experts > 1 or experts and seats != "2" else self.expert if experts else self.matches
         done = subprocess.run([self.program, "matches", one, other, str(matches // 2), seats], capture_output=True, text=True,
                               check=True)
         print(done.stdout, file=sys.stderr)
@@ -270,7 +271,12 @@ class Paired:
                     for temperament in TEMPERAMENTS])
         if self.few:
             self.table("In pairs", ["Two against two."],
-                       [("regular", "casual", "pairs", (50, 100)), ("expert", "regular", "pairs", (50, 100))])
+                       [("novice", "random", "pairs", (NOVICE_OVER_RANDOM, 100))]
+                       + [(level, below, "pairs", (50, 100)) for below, level in zip(LEVELS, LEVELS[1:])])
+        if self.rules:
+            self.table("Against plain rules", [f"Of duels an expert should win at least {EXPERT_OVER_RULE} in 100, all others half."],
+                       [(level, rule, "2", (EXPERT_OVER_RULE if level == "expert" else 50, 100)) for rule in self.rules
+                        for level in LEVELS[1:]])
         print("\n".join(self.lines).rstrip())
 
 

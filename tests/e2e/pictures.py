@@ -29,7 +29,7 @@ import make  # noqa: E402
 
 STEADY_SECONDS = 0.7
 PAGES = ("start", "games", "lessons", "deals", "evening", "setup", "settings", "about", "rules", "feats", "handover")  # what the names of pictures beside the table begin with
-SIZES = ("800x600", "1280x800", "1920x1080")
+SIZES = ("800x600", "1280x800", "1920x1080", "800x1280")  # the last as a tablet is held upright
 LANGUAGES = ("en", "it")
 HISTORY = 60  # matches in the ledger that is full
 SEATS = (2, 6, 12, 24)

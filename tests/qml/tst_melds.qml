@@ -86,6 +86,26 @@ Item {
             verify(!Backstage.find(item, "after"))
         }
 
+        // No press on a mark is meant for another meld: it is as wide as a finger needs, over cards of its own.
+        function test_swapsAreTouched_data() { return [0, 1, 2].map(place => ({ tag: ["first", "second", "last"][place], place: place })) }
+        function test_swapsAreTouched(data) {
+            const item = makeMeld({ cardHeight: 44, faces: ["french/XR", "french/XB", "french/2S"], swappable: [data.place] })
+            item.standsFor = ["french/QH", "french/QC", "french/QS"]
+            const swap = at(item, "swap" + data.place), mark = item.card(data.place)
+            compare(Backstage.tooSmallToTouch(item, Theme.touch), [])
+            const area = Array.from(swap.children).find(child => child.hoverEnabled === true)
+            const place = Backstage.placeOf(area), lies = Backstage.placeOf(item), card = Backstage.placeOf(mark)
+            verify(place.x >= lies.x - 0.5 && place.x + place.width <= lies.x + lies.width + 0.5, `${place} beyond ${lies}`)
+            verify(place.x <= card.x && place.x + place.width >= card.x + Math.min(card.width, item.step), `${place} beside ${card}`)
+        }
+        function test_smallMeldsTellTheirWorth() {
+            for (const overlaid of [false, true]) {
+                const item = makeMeld({ cardHeight: 44, own: false, worth: 100, overlaid: overlaid })
+                const worth = at(item, "worth"), place = Backstage.placeOf(worth), last = Backstage.placeOf(item.card(5))
+                compare(Backstage.tooSmallToRead(item, 11), [])
+                verify(place.x >= last.x + last.width * 0.2 && place.y >= last.y + last.height * 0.38, `${place} over the index of ${last}`)
+            }
+        }
         function test_fieldsHoldTheirMelds_data() {
             const rows = []
             for (const [width, height] of [[800, 600], [1280, 800], [1920, 1080], [800, 1280]])
@@ -114,6 +134,7 @@ Item {
             }
             compare(Backstage.unreadable(item), [])
             compare(Backstage.tooSmallToRead(item, 11), [])
+            compare(Backstage.tooSmallToTouch(item, Theme.touch), [])
             verify(item.hand.step >= 36, item.hand.step)
         }
         function test_whatHasNoRoomFolds() {

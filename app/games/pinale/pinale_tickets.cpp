@@ -63,7 +63,8 @@ ActionRow PinaleTable::layTicket() const
         const Card wild
             = m_turn->board()[static_cast<std::size_t>(best.meld)].slots[static_cast<std::size_t>(best.slot)].card;
         row.label = tr("Take %1", "%1 is a card with its article").arg(PinaleWords::card(wild));
-        row.note = tr("for the card that it stands for; it must be laid");
+        row.note = tr("it must be laid at once");
+        return row; // other ways are listed above; here is no room for more
     } else if (best.meld < 0) {
         row.label = tr("Lay %1", "%1 is 'three kings'").arg(PinaleWords::aMeldInShort(best.then));
         row.note = tr("%1 points", "'+30'").arg(gain);

@@ -108,17 +108,15 @@ std::string examineCards(const typename G::State &state)
     return complete ? "" : "cards were lost or doubled";
 }
 
-/// Plays one match with random moves to its end; gives the first fault, or "" where there was none.
-template<game::Game G>
-std::string playRandomMatch(game::Random &random)
+/// Plays the match that the referee starts with random moves to its end; gives the first fault, or "" where there was
+/// none.
+template<game::Game G, Referee<G> R>
+std::string playRandomMatch(R &referee, game::Random &random)
 {
-    using R = typename tested::Game<G>::Referee;
-    static_assert(Referee<R, G>);
     // A match that has not ended by then never will.
     constexpr int mostSteps = 1'000'000;
     constexpr std::uint32_t stepsAnExamination = 4;
 
-    R referee(random);
     typename G::State state = referee.start();
     std::string fault;
     game::Standing stands;
@@ -158,6 +156,14 @@ std::string playRandomMatch(game::Random &random)
     if (const auto over = G::matchOver(state.view(0)); !over || over->winners.size() > state.seats())
         return "a match that is over does not say who has won";
     return referee.ended(state);
+}
+
+/// The same with any house rules and number of seats.
+template<game::Game G>
+std::string playRandomMatch(game::Random &random)
+{
+    typename tested::Game<G>::Referee referee(random);
+    return playRandomMatch<G>(referee, random);
 }
 
 } // namespace playout

@@ -54,6 +54,26 @@ private Q_SLOTS:
         QCOMPARE(table.last<Dealt>().cutBy, seats - 1);
     }
 
+    /// PINALE-3: seats are numbered as the turns go, so that the direction changes at which hand of the dealer the next
+    /// one sits (tst_pinale.qml shows it), and nothing else.
+    void whichWayRound()
+    {
+        QVERIFY(Pinale::seatingOf({}).clockwise); // the usual
+        QVERIFY(!Pinale::seatingOf({.direction = Options::Direction::anticlockwise}).clockwise);
+        for (const auto direction : {Options::Direction::clockwise, Options::Direction::anticlockwise}) {
+            StackedPinale table({.direction = direction, .stockOut = Options::StockOut::endHand}, 4);
+            table.deal({}, "2S", "3S");
+            for (int turn = 1; !table.state.awaitsPack(); ++turn) {
+                QCOMPARE(table.state.toMove(), turn % 4);
+                table.pass();
+            }
+            table.deal({}, "2S");
+            QCOMPARE(table.last<Dealt>().dealer, 1);
+            QCOMPARE(table.last<Dealt>().cutBy, 0);
+            QCOMPARE(table.state.toMove(), 2);
+        }
+    }
+
     void aTurnDrawsOrTakes()
     {
         StackedPinale table;
@@ -108,6 +128,32 @@ private Q_SLOTS:
         QCOMPARE(end.wentOut, game::nobody);
         QCOMPARE(end.left, (BySeat<int>{}));
         QCOMPARE(end.change, game::Scores{});
+    }
+    /// PINALE-16, "if nothing can be reshuffled": below the top of the pile lies no card. Of a hand that was dealt this
+    /// never comes, since whoever takes a card puts one back (the referee holds it), so the position is put together.
+    void nothingCanBeReshuffled()
+    {
+        for (const bool one : {true, false}) {
+            StackedPinale table;
+            table.deal({"", "KS KC 3C 4D 5D 9C TC JC 6S 7S 3H 4H AS"}, "KD");
+            View view = table.state.view(1);
+            view.stock = 0;
+            const Pack pile = frenchCards<Pack>(one ? "KD" : "QD KD");
+            view.pile = static_cast<int>(pile.size());
+            table.state = State::imagined(view, {Bag(frenchCards("9D")), Bag(view.hand)}, {}, pile);
+            table.play(Play{.takes = true, .steps = {NewMeld{meld("KS KC KD")}}, .discard = frenchCard("3C")});
+            QCOMPARE(table.state.phase(), one ? Phase::shuffle : Phase::draw);
+            if (one) { // as if the stock ended the hand: no card in hand counts
+                QCOMPARE(table.last<Showdown>().wentOut, game::nobody);
+                QCOMPARE(table.last<Showdown>().change[0], 0);
+                QCOMPARE(table.last<Showdown>().change[1], 30);
+                continue;
+            }
+            table.play(Draw());
+            QCOMPARE(table.state.newPack().size(), std::size_t{1});
+            table.supplyReshuffled();
+            QVERIFY(table.last<Reshuffled>().drew == frenchCard("QD"));
+        }
     }
     void theStockMayEndTheHand()
     {
@@ -219,10 +265,17 @@ private Q_SLOTS:
         QCOMPARE(winningSide({-10, -20}, 4, 2, {.end = Options::End::hands4}), 0);
         QCOMPARE(winningSide({-10, -20}, 3, 2, {.end = Options::End::hands4}), -1);
         QCOMPARE(winningSide({50, 50}, 4, 2, {.end = Options::End::hands4}), -1);
+        QCOMPARE(winningSide({3000, -20}, 7, 2, {.end = Options::End::hands8}), -1); // no points end it sooner
+        QCOMPARE(winningSide({3000, -20}, 8, 2, {.end = Options::End::hands8}), 0);
+        QCOMPARE(winningSide({10, 20, 30}, 8, 3, {.end = Options::End::hands10}), -1);
+        QCOMPARE(winningSide({10, 20, 30}, 10, 3, {.end = Options::End::hands10}), 2);
+        QCOMPARE(winningSide({30, 20, 30}, 10, 3, {.end = Options::End::hands10}), -1);
+        QCOMPARE(winningSide({30, 20, 35}, 11, 3, {.end = Options::End::hands10}), 2);
         QCOMPARE(winningSide({1000, 40}, 2, 2, {.end = Options::End::points1000}), 0);
         QCOMPARE(winningSide({1000, 1600}, 2, 2, {.end = Options::End::points1500}), 1);
     }
 
+    /// PINALE-23: the top alone is seen, unless the house shows the pile.
     void whoMayLookThroughThePile()
     {
         for (const bool shown : {false, true}) {

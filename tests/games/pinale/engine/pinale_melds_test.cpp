@@ -74,7 +74,27 @@ private Q_SLOTS:
         QCOMPARE(valueOf(laid, {}), value);
     }
 
-    /// PINALE-EX-3, PINALE-EX-6, PINALE-2.
+    /// PINALE-EX-3 and PINALE-21: what the source counts with 173 is no meld, as no card lies between three and four;
+    /// by its own table of values its cards would come to 175.
+    void theExampleOfTheSource()
+    {
+        for (const char *cards : {"3C XR=4C 4C 5C 6C 7C 8C 9C TC XB=JC QC", "3C XR=3C 4C 5C 6C 7C 8C 9C TC XB=JC QC"}) {
+            QVERIFY(faultOf(meld(cards), {}) == MeldFault::order);
+            QVERIFY(!plain::meldValue(readable::codesOf(cards), {}));
+            QCOMPARE(valueOf(meld(cards), {}), 175);
+        }
+    }
+    /// PINALE-EX-4 and PINALE-18: 1500 instead of what the cards of a full run would count, doubled.
+    void aFullRunIsWorthMoreThanItsCards()
+    {
+        const char *const cards = "AD 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD";
+        QCOMPARE(2 * Bag(readable::frenchCards(cards)).sum(), 240);
+        QCOMPARE(valueOf(meld(cards), {}), 1500);
+        // The same blocks in two runs, which nothing raises.
+        QCOMPARE(valueOf(meld("AD 3D 4D 5D 6D 7D 8D"), {}) + valueOf(meld("9D TD JD QD KD AD"), {}), 240);
+    }
+
+    /// PINALE-EX-6, PINALE-2.
     void noMelds_data()
     {
         QTest::addColumn<QString>("cards");

@@ -20,7 +20,11 @@ class Referee
 {
 public:
     explicit Referee(game::Random &random)
-        : m_table(random)
+        : Referee(tested::AnyTable<Pinale>(random))
+    {
+    }
+    explicit Referee(const tested::AnyTable<Pinale> &table)
+        : m_table(table)
         , m_seats(m_table.seats)
         , m_plain(readable::plainly(m_table.options))
     {
@@ -58,8 +62,18 @@ public:
         int sum = 0;
         for (const Card card : state.allCards())
             sum += points(card);
-        return view.deal == 0 || sum == 1020 ? "" : "the cards do not count 1,020";
+        if (view.deal > 0 && sum != 1020)
+            return "the cards do not count 1,020";
+        // Whoever takes a card of the pile puts one back, so the pile grows by each that is drawn (PINALE-16).
+        const int dealt = 13 * m_seats;
+        const bool turnBegins = view.phase == Phase::draw;
+        return !turnBegins || view.stock + view.pile == 104 - dealt ? "" : "the pile has not what the stock has given";
     }
+    /// Hands that were played to their end.
+    [[nodiscard]] int hands() const { return m_settled; }
+    /// Of those, how many somebody went out of.
+    [[nodiscard]] int wentOut() const { return m_outs; }
+    [[nodiscard]] int reshuffled() const { return m_anew; }
 
     std::string ended(const State &state) const
     {
@@ -213,8 +227,9 @@ private:
     std::string reshuffle(const Reshuffled &reshuffled)
     {
         if (!m_waits || reshuffled.seat != m_next || reshuffled.number != ++m_reshuffles
-            || m_reshuffles > m_table.options.maxReshuffles)
+            || m_table.options.stockOut == Options::StockOut::endHand || m_reshuffles > m_table.options.maxReshuffles)
             return "the stock is made anew where it should not";
+        ++m_anew;
         m_waits = false;
         m_hands[at(m_next)].insert(reshuffled.drew);
         return "";
@@ -224,6 +239,8 @@ private:
     {
         if (showdown.wentOut != m_wentOut)
             return "somebody else has gone out";
+        ++m_settled;
+        m_outs += m_wentOut == game::nobody ? 0 : 1;
         for (Seat seat = 0; seat < m_seats; ++seat) {
             int melds = 0;
             for (std::size_t on = 0; on < m_board.size(); ++on)
@@ -266,6 +283,9 @@ private:
     game::SeatSet m_ended;
     int m_deals = 0;
     int m_ends = 0;
+    int m_settled = 0;
+    int m_outs = 0;
+    int m_anew = 0; ///< stocks, in all hands
 };
 
 } // namespace pinale

@@ -210,6 +210,35 @@ private Q_SLOTS:
                             .up = readable::frenchCard(up.toStdString())};
         QCOMPARE(mayTake(choice), may);
     }
+
+    /// PINALE-EX-7: a joker that is swapped out and cannot be laid keeps the turn from ending, until all is taken back.
+    void aJokerThatCannotBeLaidGoesBack()
+    {
+        const Options options;
+        const Board board{meld("4H 5H 6H XR=7H 8H 9H", 1)};
+        const Choice choice{.phase = Phase::play,
+                            .options = &options,
+                            .side = 0,
+                            .hand = Bag(readable::frenchCards("7H 9S 9C 9D 9H QC 4D")),
+                            .board = &board,
+                            .up = {}};
+        Turn turn(choice, false);
+        QVERIFY(!turn.apply(NewMeld{meld("9S 9C 9D 9H")}));
+        QVERIFY(!turn.apply(Swap{.meld = 0, .slot = 3}));
+        QVERIFY(!finish(turn));
+        QVERIFY(discards(turn).empty());
+        QVERIFY(check(choice, turn.play(readable::frenchCard("QC"))) == Illegal::wildNotLaid);
+        turn.revert();
+        QVERIFY(turn.hand() == choice.hand && turn.board() == board);
+        QVERIFY(turn.steps().empty() && turn.owed().empty());
+        QCOMPARE(discards(turn).size(), std::size_t{7});
+        QVERIFY(!check(choice, turn.play(readable::frenchCard("QC"))));
+
+        // Beside three nines there is room for it.
+        QVERIFY(!turn.apply(NewMeld{meld("9S 9C 9D")}));
+        QVERIFY(!turn.apply(Swap{.meld = 0, .slot = 3}));
+        QVERIFY(finish(turn));
+    }
 };
 
 QTEST_APPLESS_MAIN(PinaleSolverTest)

@@ -46,6 +46,24 @@ Item {
             const faces = told.map(one => one[1] ?? one[0])
             return { side: side, kind: new Set(faces.map(one => one[0])).size === 1 ? "group" : "run", cards: told.map(one => one[0]), as: faces }
         }
+        // as many melds as there ever are; where the queen of clubs is swapped in two others end and begin side by side
+        function late(seats: int, pairs: bool): list<var> {
+            const first = ["6D 7D 8D 9D TD JD", "9C TC JC XB=QC", "XR=QC QD QS", "AS AH AC", "3S 4S 5S 6S 7S 8S 9S", "TH TS TC"]
+            const second = ["7H 7S 7D 7C", "TH JH QH KH AH", "3D 4D XB=5D 6D", "9S 9C 9D 2C=9H", "5S 5C 5D"]
+            const third = ["3S 4S 5S 6S 7S 8S", "AD AC AS", "JH JC JD", "8H 9H TH XR=JH QH KH"]
+            const own = ["5H 6H 7H 8H", "8S 9S TS JS QS KS AS", "KD KC KS XR=KH", "3C 4C 5C 6C 2S=7C 8C", "4S 4D 4H", "JD JC JS JH"]
+            const others = seats === 2 || pairs ? [first.concat(third)] : [first, second, third].slice(0, seats - 1)
+            const all = []
+            for (const [side, melds] of [own].concat(others).entries())
+                all.push(...melds.map(cards => meld(side, cards)))
+            return all
+        }
+        // all can be read, and be hit with a finger
+        function verifyPlain(least: real) {
+            compare(Backstage.unreadable(board), [])
+            compare(Backstage.tooSmallToRead(board, least), [])
+            compare(Backstage.tooSmallToTouch(board, Theme.touch), [])
+        }
         function sit(size: size, changes: var, phase: var, seats: var, pairs: var, rules: var) {
             const many = seats ?? 2
             const board0 = [meld(0, "5H 6H 7H 8H"), meld(1, "6D 7D 8D 9D TD JD"), meld(0, "8S 9S TS JS QS KS AS"), meld(1, "9C TC JC XB=QC"), meld(0, "KD KC KS XR=KH")]
@@ -78,6 +96,12 @@ Item {
             wait(20)
             Backstage.settle(board)
         }
+        function unchoose() {
+            for (const i of Array.from(at("hand0").parent.chosen)) {
+                const card = at("hand" + i)
+                mouseClick(card, card.width * 0.2, card.height * 0.1)
+            }
+        }
         function choose(codes: var) {
             for (const code of codes) {
                 const faces = Backstage.faces(board.table, "hand")
@@ -94,16 +118,16 @@ Item {
             const rows = []
             for (const size of root.sizes)
                 for (const [seats, pairs] of [[2, false], [3, false], [4, false], [4, true]])
-                    for (const phase of ["draw", "turn"])
-                        rows.push({ tag: `${size.width}x${size.height} ${pairs ? "pairs" : seats} ${phase}`, size: size, seats: seats, pairs: pairs, phase: phase })
+                    for (const [phase, print] of [["draw", 100], ["turn", 100], ["turn", 150]])
+                        rows.push({ tag: `${size.width}x${size.height} ${pairs ? "pairs" : seats} ${phase} ${print}%`, size: size, seats: seats, pairs: pairs, phase: phase, print: print })
             return rows
         }
 
         function test_allHasItsPlace_data() { return tables() }
         function test_allHasItsPlace(data) {
+            Preferences.textSize = data.print
             sit(data.size, data.phase === "draw" ? { hand: root.hand.slice(0, 13), drew: undefined, held: [13, 9, 11, 7].slice(0, data.seats) } : {}, data.phase, data.seats, data.pairs)
-            compare(Backstage.unreadable(board), [])
-            compare(Backstage.tooSmallToRead(board, 11), [])
+            verifyPlain(11)
             const own = Backstage.placeOf(at("ownField")), first = Backstage.placeOf(at("hand0"))
             verify(own.y + own.height <= first.y + 4, `${own.y + own.height} ${first.y}`)
             for (const ticket of Backstage.all(board, "ActionButton")) {
@@ -115,6 +139,54 @@ Item {
             }
             compare(Audit.mute(root.Window.window), [])
             compare(Audit.untold(root.Window.window), [])
+        }
+        // PINALE-3: whoever plays next sits at the left, and at the right where it goes anticlockwise.
+        function test_theNextSitsWhereThePlayGoes_data() { return [{ tag: "clockwise", order: [1, 2, 3] }, { tag: "anticlockwise", order: [3, 2, 1] }] }
+        function test_theNextSitsWhereThePlayGoes(data) {
+            for (const pairs of [false, true]) {
+                sit(Qt.size(1280, 800), {}, "turn", 4, pairs, { direction: data.tag })
+                const seats = [1, 2, 3].sort((one, other) => Backstage.placeOf(at("head" + one)).x - Backstage.placeOf(at("head" + other)).x)
+                compare(seats, data.order)
+                board.destroy()
+                board = null
+                wait(0)
+            }
+        }
+        function test_lateBoardsArePlain_data() {
+            const rows = tables().filter(one => one.phase === "turn" && (one.print > 100 || one.size.height === 600))
+            const italian = rows.filter(one => one.size.width === 800 && (one.pairs || one.seats === 2)).map(one => Object.assign({}, one, { tag: one.tag + " it", language: "it" }))
+            return rows.concat(italian)
+        }
+        function test_lateBoardsArePlain(data) {
+            Preferences.textSize = data.print
+            Backstage.speak(data.language ?? "en")
+            sit(data.size, { board: late(data.seats, data.pairs) }, "turn", data.seats, data.pairs)
+            verifyPlain(11)
+            const steps = Backstage.placeOf(at("steps")), aim = Backstage.placeOf(at("aim")), log = Backstage.placeOf(at("logTab"))
+            verify(steps.x >= log.x + log.width && steps.x + steps.width <= aim.x, `${log} ${steps} ${aim}`)
+            choose(["9H"])                                    // a ghost at the end of a run
+            at("after")
+            verifyPlain(11)
+            press(at("after"), 8, 8)
+            choose(["QC"])                                    // what it swaps, beside a ticket more
+            const one = target(at("swap3")), other = target(at("swap0"))
+            verify(Math.abs(one.y - other.y) > 5 || one.x + one.width <= other.x + 0.5 || other.x + other.width <= one.x + 0.5, `${one} lies over ${other}`)
+            verifyPlain(11)
+            unchoose()
+            choose(["QH", "QC", "XR"])                        // ways to lay them
+            verify(Backstage.all(board, "MeldOffers")[0].visible)
+            verifyPlain(10)
+        }
+        // where a press counts as one of that item
+        function target(item: Item): rect { return Backstage.placeOf(Array.from(item.children).find(child => child.hoverEnabled === true)) }
+        function test_theHintIsPlainInLargePrint_data() { return tables().filter(one => one.phase === "turn" && one.print > 100 && (one.seats === 4 || one.size.height === 600)) }
+        function test_theHintIsPlainInLargePrint(data) {
+            Preferences.textSize = data.print
+            sit(data.size, {}, "turn", data.seats, data.pairs)
+            keyClick(Qt.Key_H)
+            tryVerify(() => !board.table.hint.thinking && Backstage.find(board, "hint0"), 60000)
+            wait(50)
+            verifyPlain(11)
         }
         function test_cardsAreLaidAndTakenBack_data() { return root.sizes.map(size => ({ tag: size.width + "x" + size.height, size: size })) }
         function test_cardsAreLaidAndTakenBack(data) {
@@ -232,10 +304,10 @@ Item {
         }
         function test_theCountIsTold_data() { return tables().filter(one => one.phase === "turn") }
         function test_theCountIsTold(data) {
+            Preferences.textSize = data.print
             sit(data.size, { hand: [], drew: undefined, held: [0, 0, 0, 0].slice(0, data.seats), rest: [["AS", "7D", "XB"], [], ["3S", "4S"], ["3C", "4C", "KS"]].slice(0, data.seats) },
                 "showdown", data.seats, data.pairs)
-            compare(Backstage.unreadable(board), [])
-            compare(Backstage.tooSmallToRead(board, 10), [])
+            verifyPlain(10)
             const told = Audit.spoken(root.Window.window).join("\n")
             verify(/went out/.test(told) && /left in the hand: .*ace of spades/.test(told), told)
             compare(Audit.mute(root.Window.window), [])
