@@ -93,6 +93,36 @@ private Q_SLOTS:
         QCOMPARE(m_pictures.indexOf(u"piacentine/7S"_s), QUrl(u"qrc:/art/packs/piacentine/index/7S.svg"_s));
     }
 
+    /// Clubs and diamonds of the French pack have colours of their own where that is chosen, small or large; no others.
+    void clubsAndDiamondsHaveTheirColours()
+    {
+        const auto colour = [this](const QString &face, int height) {
+            [[maybe_unused]] const QImage asked = m_pictures.picture(face, height);
+            if (!QTest::qWaitFor([this] { return m_pictures.idle(); }, 30'000))
+                return u'?';
+            const QImage image = m_pictures.picture(face, height);
+            int red = 0, green = 0, blue = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor seen = image.pixelColor(x, y);
+                    red += seen.red() > 150 && seen.blue() < 80 ? 1 : 0;
+                    green += seen.green() > seen.red() + 50 && seen.green() > seen.blue() + 25 ? 1 : 0;
+                    blue += seen.blue() > seen.red() + 70 ? 1 : 0;
+                }
+            return green > red && green > blue ? u'g' : blue > red ? u'b' : red > 0 ? u'r' : u'k';
+        };
+        for (const int height : {60, 200}) {
+            for (const bool four : {false, true}) {
+                Preferences::instance().setFourColours(four);
+                QCOMPARE(colour(u"french/7D"_s, height), four ? u'b' : u'r');
+                QCOMPARE(colour(u"french/7C"_s, height), four ? u'g' : u'k');
+                QCOMPARE(colour(u"french/7H"_s, height), u'r');
+                QCOMPARE(colour(u"french/7S"_s, height), u'k');
+            }
+        }
+        Preferences::instance().setFourColours(false);
+    }
+
     void theCornersHaveTheLettersOfTheLanguage()
     {
         Language &language = Language::instance();
@@ -101,7 +131,7 @@ private Q_SLOTS:
             return QTest::qWaitFor([this] { return m_pictures.idle(); }, 30'000) ? m_pictures.picture(face, 90)
                                                                                  : QImage();
         };
-        QSignalSpy changed(&m_pictures, &CardPictures::languageChanged);
+        QSignalSpy changed(&m_pictures, &CardPictures::indicesChanged);
         language.choose(u"en"_s);
         QCOMPARE(m_pictures.indexOf(u"piacentine/HC"_s), QUrl(u"qrc:/art/packs/piacentine/index/HC.svg"_s));
         Preferences::instance().setCornerIndex(true);
