@@ -185,6 +185,8 @@ QString PinaleTable::why(Illegal illegal) const
 QString PinaleTable::whyNoMeld() const
 {
     const std::vector<Card> chosen = chosenCards();
+    if (m_turn && static_cast<int>(chosen.size()) >= m_turn->hand().size())
+        return why(Illegal::nothingToDrop);
     if (chosen.size() == 1)
         return tr("It fits none of your melds.", "of a card");
     std::vector<Card> naturals;

@@ -67,7 +67,7 @@ std::vector<PinaleTable::Offer> PinaleTable::offersFor(const std::vector<Card> &
         offer.gain = valueOf(then.board(), then.side(), m_view.options) - before;
         const auto place = offer.meld < 0 ? then.board().size() - 1 : static_cast<std::size_t>(offer.meld);
         offer.then = then.board()[place];
-        offer.goingOn = goingOnWith(then, place);
+        offer.goingOn = offer.slot < 0 ? goingOnWith(then, place) : 0;
         offers.push_back(std::move(offer));
     };
     eachNewMeld(trial, {}, [&](const Meld &meld) {
