@@ -144,9 +144,32 @@ Play inShort(const Choice &choice, const Play &play)
 
 } // namespace
 
+/// Enough cards are out of sight for the hands of the others: no table that is played is otherwise, but a scene may be.
+bool PinaleEstimate::isPossible(const View &view)
+{
+    Bag seen(view.hand);
+    for (const Meld &meld : view.board)
+        for (const Slot &slot : meld.slots)
+            seen.insert(slot.card);
+    for (const Card card : view.discards)
+        seen.insert(card);
+    if (view.discards.empty() && !view.up.hidden())
+        seen.insert(view.up);
+    int unseen = 0;
+    for (const Card card : newPack()) {
+        if (seen.contains(card))
+            seen.erase(card);
+        else
+            ++unseen;
+    }
+    for (Seat seat = 0; seat < view.seats; ++seat)
+        unseen -= seat == view.seat ? 0 : view.held[at(seat)];
+    return unseen >= 0;
+}
+
 bool PinaleEstimate::fits(const View &view)
 {
-    return view.toMove == view.seat && (view.phase == Phase::draw || view.phase == Phase::play);
+    return view.toMove == view.seat && (view.phase == Phase::draw || view.phase == Phase::play) && isPossible(view);
 }
 
 PinaleEstimate::PinaleEstimate(const View &view, const Pack &pile, const std::optional<Move> &made, Begun begun)

@@ -91,6 +91,7 @@ protected:
                                        const std::vector<std::size_t> &beside) const override;
 
 private:
+    [[nodiscard]] static bool isPossible(const View &view);
     using Card = cards::Card;
 
     /// A turn, and what it has come to.

@@ -52,6 +52,25 @@ private Q_SLOTS:
         QCOMPARE(staged.table.hint()->advised(), u"lay"_s);
     }
 
+    /// A table that cannot be, as a scene may be written, has no hint: hands for the others could not be imagined.
+    void isForTablesThatCanBe()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"3H 4H 5H 6H 7H 8H 9H KS KC KD QS QC QD"}, .up = "3S", .stock = "JC"});
+        staged.table.pressed(u"q"_s);
+        staged.lookOn();
+        View view = staged.stacked.state.view(0);
+        QVERIFY(PinaleEstimate::fits(view));
+        for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
+            Meld run{.kind = Meld::Kind::run, .side = 1};
+            for (int place = lowAce; place < runPlaces; ++place)
+                run.slots.push_back({.card = faceAt(suit, place), .as = faceAt(suit, place)});
+            view.board.push_back(run);
+            view.board.push_back(run);
+        }
+        QVERIFY(!PinaleEstimate::fits(view));
+    }
+
     /// It looks at more than an opponent does: at turns that let wilds go, that keep melds in the hand, that lay all
     /// there is. Of what it tells the most differ in more than the discard.
     void looksFurther_data()
