@@ -13,7 +13,7 @@ Item {
     width: 1280
     height: 800
 
-    readonly property var sizes: [Qt.size(800, 600), Qt.size(1280, 800), Qt.size(800, 1280)]
+    readonly property var sizes: [Qt.size(800, 600), Qt.size(1280, 800), Qt.size(800, 1280), Qt.size(1920, 1080)]
     readonly property var hand: ["KC", "9C", "KD", "7D", "HS", "8S", "QB", "TB", "03", "06", "12", "19", "21"]
 
     Component {
@@ -129,6 +129,15 @@ Item {
                 keyClick(Qt.Key_Escape)
                 verify(!sayings.visible)
             }
+        }
+        function test_whatIsPressedIsLargeEnoughToTouch_data() { return ofSizes() }
+        function test_whatIsPressedIsLargeEnoughToTouch(data) {
+            lead(data.size)
+            compare(Backstage.tooSmallToTouch(board, Theme.touch), [])
+            at("hand0").forceActiveFocus()
+            keyClick(Qt.Key_Space)                            // and with the signals
+            wait(50)
+            compare(Backstage.tooSmallToTouch(board, Theme.touch), [])
         }
         function test_aClickBesideTheSignalsPutsTheCardBack() {
             lead(root.sizes[1])
