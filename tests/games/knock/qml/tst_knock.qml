@@ -42,12 +42,12 @@ Item {
             wait(0)
             Backstage.clear()
         }
-        function sit(size: size, changes: var, phase: var) {
+        function sit(size: size, changes: var, phase: var, rules: var) {
             const view = { deal: 2, dealer: 3, score: [12, -12], tricks: [0, 0], over: [], hand: root.hand,
                 trick: { leader: 1, cards: ["JD", "TD", "08"] } }
             compare(Backstage.show(JSON.stringify({ game: "knock", phase: phase || "turn", toMove: 0, view: Object.assign(view, changes),
-                options: { direction: "clockwise", pointScale: "trumpsZero", topTrump: "world", discardsNeedATrick: false,
-                           signals: "full", signalsPerPlay: 1, showAllTricks: false, handsPerMatch: "4" },
+                options: Object.assign({ direction: "clockwise", pointScale: "trumpsZero", topTrump: "world", discardsNeedATrick: false,
+                           signals: "full", signalsPerPlay: 1, showAllTricks: false, handsPerMatch: "4" }, rules),
                 seats: [["", "tu"], ["Teresa", "teresa"], ["Bruno", "bruno"], ["Don Elio", "elio"]].map(one => ({ name: one[0], portrait: one[1] })) })), "")
             Theme.base = Theme.baseFor(size.width, size.height)
             board = page.createObject(root, { width: size.width, height: size.height })
@@ -138,6 +138,14 @@ Item {
             keyClick(Qt.Key_Space)                            // and with the signals
             wait(50)
             compare(Backstage.tooSmallToTouch(board, Theme.touch), [])
+        }
+        function test_whoPlaysNextSitsAtTheLeftOrAtTheRight_data() { return [{ tag: "clockwise", left: 1 }, { tag: "anticlockwise", left: 3 }] }
+        function test_whoPlaysNextSitsAtTheLeftOrAtTheRight(data) {
+            sit(root.sizes[1], {}, "turn", { direction: data.tag })
+            const x = seat => Backstage.placeOf(at("seat" + seat)).x
+            compare(board.table.clockwise, data.left === 1)
+            verify(x(data.left) < board.width / 3, `seat ${data.left} at ${x(data.left)}`)
+            verify(x(4 - data.left) > board.width / 2, `seat ${4 - data.left} at ${x(4 - data.left)}`)
         }
         function test_aClickBesideTheSignalsPutsTheCardBack() {
             lead(root.sizes[1])
