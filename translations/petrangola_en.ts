@@ -8268,8 +8268,8 @@
         <translation>Oreste has none, and trumps.</translation>
     </message>
     <message>
-        <source>Cups you must play, and the trick is lost: give the 8 and keep the queen. And tell Nives that you have her.</source>
-        <translation>Cups you must play, and the trick is lost: give the 8 and keep the queen. And tell Nives that you have her.</translation>
+        <source>Cups you must play, and the trick is lost: give the 8 and keep the queen. And let Nives know that you have her.</source>
+        <translation>Cups you must play, and the trick is lost: give the 8 and keep the queen. And let Nives know that you have her.</translation>
     </message>
     <message>
         <source>The 8 with a circle: “I hold the queen of cups.”</source>
@@ -8296,8 +8296,8 @@
         <translation>The trick is yours. Third signal: Nives taps the table with the card, “one more of this suit”. After that she will be able to trump coins.</translation>
     </message>
     <message>
-        <source>You lead, and the Magician waits at home. Nives has told you of one more coin, and you have one too.</source>
-        <translation>You lead, and the Magician waits at home. Nives has told you of one more coin, and you have one too.</translation>
+        <source>You lead, and the Magician waits at home. Nives has one more coin, and you have one too.</source>
+        <translation>You lead, and the Magician waits at home. Nives has one more coin, and you have one too.</translation>
     </message>
     <message>
         <source>The 8 of coins: let her see to it.</source>

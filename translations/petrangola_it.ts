@@ -8238,7 +8238,7 @@
     </message>
     <message>
         <source>Slid from right to left: many of this suit. A circle: the queen, or with a trump the World. A tap with the card: one more. A hand raised sharply: the Sun. The thumb: my last one.</source>
-        <translation>La carta fatta scivolare da destra a sinistra: di questo seme ne ho tante. Un cerchio: la donna, o con un trionfo il Mondo. La carta battuta sul tavolo: ancora una. La mano alzata di scatto: il Sole. Il pollice: la mia ultima.</translation>
+        <translation>La carta fatta scivolare da destra a sinistra: di questo seme ne ho tante. Un cerchio: la donna, o con un trionfo il Mondo. La carta battuta sul tavolo: ancora una. La mano sollevata di scatto: il Sole. Il pollice: la mia ultima.</translation>
     </message>
 </context>
 <context>
@@ -8268,7 +8268,7 @@
         <translation>Oreste non ne ha, e taglia.</translation>
     </message>
     <message>
-        <source>Cups you must play, and the trick is lost: give the 8 and keep the queen. And tell Nives that you have her.</source>
+        <source>Cups you must play, and the trick is lost: give the 8 and keep the queen. And let Nives know that you have her.</source>
         <translation>A coppe devi rispondere, e la presa è persa: dai l’8 e tieni la donna. E a Nives fai sapere che ce l’hai.</translation>
     </message>
     <message>
@@ -8296,7 +8296,7 @@
         <translation>La presa è vostra. Terzo segno: Nives batte la carta sul tavolo, «di questo seme ne ho ancora una». Dopo quella potrà tagliare a denari.</translation>
     </message>
     <message>
-        <source>You lead, and the Magician waits at home. Nives has told you of one more coin, and you have one too.</source>
+        <source>You lead, and the Magician waits at home. Nives has one more coin, and you have one too.</source>
         <translation>Esci tu, e il Bagatto aspetta a casa. Nives ti ha detto che di denari ne ha ancora una, e una ce l’hai anche tu.</translation>
     </message>
     <message>
@@ -8305,7 +8305,7 @@
     </message>
     <message>
         <source>Her queen! With the last card of a suit one may speak of trumps. Fourth signal: a hand raised sharply, “I hold the Sun”, trump 19.</source>
-        <translation>La sua donna! Con l’ultima carta di un seme si può parlare dei trionfi. Quarto segno: la mano alzata di scatto, «ho il Sole», il trionfo 19.</translation>
+        <translation>La sua donna! Con l’ultima carta di un seme si può parlare dei trionfi. Quarto segno: la mano sollevata di scatto, «ho il Sole», il trionfo 19.</translation>
     </message>
     <message>
         <source>The others talk too, and you may listen. Fifth signal: Oreste taps with the thumb, “my last of coins”. And the trick is yours: 10 points.</source>

@@ -154,7 +154,7 @@ Beats knock_lessons::moreSignalsBeats()
          .before =
              [] {
                  return KnockMoreSignalsLesson::tr("Cups you must play, and the trick is lost: give the 8 and keep the "
-                                                   "queen. And tell Nives that you have her.");
+                                                   "queen. And let Nives know that you have her.");
              },
          .answer = [] { return KnockMoreSignalsLesson::tr("The 8 with a circle: “I hold the queen of cups.”"); },
          .after =
@@ -188,8 +188,8 @@ Beats knock_lessons::moreSignalsBeats()
         {.what = play("8D"),
          .before =
              [] {
-                 return KnockMoreSignalsLesson::tr("You lead, and the Magician waits at home. Nives has told you of "
-                                                   "one more coin, and you have one too.");
+                 return KnockMoreSignalsLesson::tr(
+                     "You lead, and the Magician waits at home. Nives has one more coin, and you have one too.");
              },
          .answer = [] { return KnockMoreSignalsLesson::tr("The 8 of coins: let her see to it."); }},
         {.what = play("HD")},

@@ -39,6 +39,7 @@ Item {
             if (board)
                 board.destroy()
             board = null
+            Preferences.textSize = 100
             wait(0)
             Backstage.clear()
         }
@@ -130,14 +131,23 @@ Item {
                 verify(!sayings.visible)
             }
         }
-        function test_whatIsPressedIsLargeEnoughToTouch_data() { return ofSizes() }
+        function test_whatIsPressedIsLargeEnoughToTouch_data() {
+            const all = []
+            for (const print of [100, 150])
+                all.push(...ofSizes().map(one => Object.assign(one, { tag: `${one.tag} ${print} %`, print: print })))
+            return all
+        }
         function test_whatIsPressedIsLargeEnoughToTouch(data) {
+            Preferences.textSize = data.print
             lead(data.size)
             compare(Backstage.tooSmallToTouch(board, Theme.touch), [])
             at("hand0").forceActiveFocus()
             keyClick(Qt.Key_Space)                            // and with the signals
             wait(50)
             compare(Backstage.tooSmallToTouch(board, Theme.touch), [])
+            const slip = Backstage.placeOf(Backstage.all(board, "Sayings")[0])
+            for (const one of ["hand0", "seat1", "seat2", "seat3", "action_play", "slate"])
+                verify(!hints.meet(slip, Backstage.placeOf(at(one))), `${one} is not hidden: ${slip}`)
         }
         function test_whoPlaysNextSitsAtTheLeftOrAtTheRight_data() { return [{ tag: "clockwise", left: 1 }, { tag: "anticlockwise", left: 3 }] }
         function test_whoPlaysNextSitsAtTheLeftOrAtTheRight(data) {
