@@ -40,7 +40,8 @@ std::string playedBy(Level level, const Position &position, std::uint64_t seed)
 /// The row of the page of levels: the principle, the right cards, and what each level plays.
 QString rowOf(const char *principle, const QString &right, const QStringList &plays)
 {
-    return QStringLiteral("| %1 | %2 | %3 |").arg(QString::fromUtf8(principle), right, plays.join(QStringLiteral(" | ")));
+    return QStringLiteral("| %1 | %2 | %3 |")
+        .arg(QString::fromUtf8(principle), right, plays.join(QStringLiteral(" | ")));
 }
 const QString &pageOfLevels()
 {
