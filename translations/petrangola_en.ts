@@ -8266,6 +8266,89 @@
         <source>A signal goes with a card, all see it, and facts are true. Before your partner leads: “Bijou” for a low trump, “Grand” for a high one.</source>
         <translation>A signal goes with a card, all see it, and facts are true. Before your partner leads: “Bijou” for a low trump, “Grand” for a high one.</translation>
     </message>
+    <message>
+        <source>More signals</source>
+        <translation>More signals</translation>
+    </message>
+    <message>
+        <source>Five more of them, one by one, in three tricks.</source>
+        <translation>Five more of them, one by one, in three tricks.</translation>
+    </message>
+    <message>
+        <source>Slid from right to left: many of this suit. A circle: the queen, or with a trump the World. A tap with the card: one more. A hand raised sharply: the Sun. The thumb: my last one.</source>
+        <translation>Slid from right to left: many of this suit. A circle: the queen, or with a trump the World. A tap with the card: one more. A hand raised sharply: the Sun. The thumb: my last one.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockMoreSignalsLesson</name>
+    <message>
+        <source>There are more than twenty signals, and nobody learns them in a day. Here are five more, one by one. Your goal: lose the first trick cheaply and win the next two.</source>
+        <translation>There are more than twenty signals, and nobody learns them in a day. Here are five more, one by one. Your goal: lose the first trick cheaply and win the next two.</translation>
+    </message>
+    <message>
+        <source>Nives is about to lead, and you may ask her for a trump. But your only trump is the Magician.</source>
+        <translation>Nives is about to lead, and you may ask her for a trump. But your only trump is the Magician.</translation>
+    </message>
+    <message>
+        <source>Say nothing: a trump lead would cost you the Magician.</source>
+        <translation>Say nothing: a trump lead would cost you the Magician.</translation>
+    </message>
+    <message>
+        <source>Where trumps are led you must play the Magician. Say nothing.</source>
+        <translation>Where trumps are led you must play the Magician. Say nothing.</translation>
+    </message>
+    <message>
+        <source>Nives leads the 9 of cups. First signal: she slides the card from right to left, that is, “I have many of this suit”, four at least.</source>
+        <translation>Nives leads the 9 of cups. First signal: she slides the card from right to left, that is, “I have many of this suit”, four at least.</translation>
+    </message>
+    <message>
+        <source>Oreste has none, and trumps.</source>
+        <translation>Oreste has none, and trumps.</translation>
+    </message>
+    <message>
+        <source>Cups you must play, and the trick is lost: give the 8 and keep the queen. And let Nives know that you have her.</source>
+        <translation>Cups you must play, and the trick is lost: give the 8 and keep the queen. And let Nives know that you have her.</translation>
+    </message>
+    <message>
+        <source>The 8 with a circle: “I hold the queen of cups.”</source>
+        <translation>The 8 with a circle: “I hold the queen of cups.”</translation>
+    </message>
+    <message>
+        <source>Second signal, a circle in the air: the queen of this suit is mine. With a trump the same circle means the World.</source>
+        <translation>Second signal, a circle in the air: the queen of this suit is mine. With a trump the same circle means the World.</translation>
+    </message>
+    <message>
+        <source>The trick goes to Oreste, and he leads.</source>
+        <translation>The trick goes to Oreste, and he leads.</translation>
+    </message>
+    <message>
+        <source>The jack of coins. Your king beats it, and Oreste has only just led the suit for the first time.</source>
+        <translation>The jack of coins. Your king beats it, and Oreste has only just led the suit for the first time.</translation>
+    </message>
+    <message>
+        <source>The king of coins.</source>
+        <translation>The king of coins.</translation>
+    </message>
+    <message>
+        <source>The trick is yours. Third signal: Nives taps the table with the card, “one more of this suit”. After that she will be able to trump coins.</source>
+        <translation>The trick is yours. Third signal: Nives taps the table with the card, “one more of this suit”. After that she will be able to trump coins.</translation>
+    </message>
+    <message>
+        <source>You lead, and the Magician waits at home. Nives has one more coin, and you have one too.</source>
+        <translation>You lead, and the Magician waits at home. Nives has one more coin, and you have one too.</translation>
+    </message>
+    <message>
+        <source>The 8 of coins: let her see to it.</source>
+        <translation>The 8 of coins: let her see to it.</translation>
+    </message>
+    <message>
+        <source>Her queen! With the last card of a suit one may speak of trumps. Fourth signal: a hand raised sharply, “I hold the Sun”, trump 19.</source>
+        <translation>Her queen! With the last card of a suit one may speak of trumps. Fourth signal: a hand raised sharply, “I hold the Sun”, trump 19.</translation>
+    </message>
+    <message>
+        <source>The others talk too, and you may listen. Fifth signal: Oreste taps with the thumb, “my last of coins”. And the trick is yours: 10 points.</source>
+        <translation>The others talk too, and you may listen. Fifth signal: Oreste taps with the thumb, “my last of coins”. And the trick is yours: 10 points.</translation>
+    </message>
 </context>
 <context>
     <name>KnockNumbers</name>

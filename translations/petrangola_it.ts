@@ -8266,6 +8266,89 @@
         <source>A signal goes with a card, all see it, and facts are true. Before your partner leads: “Bijou” for a low trump, “Grand” for a high one.</source>
         <translation>Il segno accompagna la carta, lo vedono tutti, e quello che dichiara è vero. Prima che esca il compagno: «Bijou» per un trionfo basso, «Grand» per uno alto.</translation>
     </message>
+    <message>
+        <source>More signals</source>
+        <translation>Altri segni</translation>
+    </message>
+    <message>
+        <source>Five more of them, one by one, in three tricks.</source>
+        <translation>Altri cinque, uno alla volta, in tre prese.</translation>
+    </message>
+    <message>
+        <source>Slid from right to left: many of this suit. A circle: the queen, or with a trump the World. A tap with the card: one more. A hand raised sharply: the Sun. The thumb: my last one.</source>
+        <translation>La carta fatta scivolare da destra a sinistra: di questo seme ne ho tante. Un cerchio: la donna, o con un trionfo il Mondo. La carta battuta sul tavolo: ancora una. La mano sollevata di scatto: il Sole. Il pollice: la mia ultima.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockMoreSignalsLesson</name>
+    <message>
+        <source>There are more than twenty signals, and nobody learns them in a day. Here are five more, one by one. Your goal: lose the first trick cheaply and win the next two.</source>
+        <translation>I segni sono più di venti, e in un giorno non li impara nessuno. Eccone altri cinque, uno alla volta. Quello che ti tocca: perdere la prima presa con poco e vincere le due dopo.</translation>
+    </message>
+    <message>
+        <source>Nives is about to lead, and you may ask her for a trump. But your only trump is the Magician.</source>
+        <translation>Sta per uscire Nives, e le puoi chiedere un trionfo. Ma il tuo unico trionfo è il Bagatto.</translation>
+    </message>
+    <message>
+        <source>Say nothing: a trump lead would cost you the Magician.</source>
+        <translation>Non dire niente: se si esce a trionfi ci rimetti il Bagatto.</translation>
+    </message>
+    <message>
+        <source>Where trumps are led you must play the Magician. Say nothing.</source>
+        <translation>Se si esce a trionfi devi giocare il Bagatto. Non dire niente.</translation>
+    </message>
+    <message>
+        <source>Nives leads the 9 of cups. First signal: she slides the card from right to left, that is, “I have many of this suit”, four at least.</source>
+        <translation>Nives esce col 9 di coppe. Primo segno: fa scivolare la carta da destra a sinistra, cioè «di questo seme ne ho tante», almeno quattro.</translation>
+    </message>
+    <message>
+        <source>Oreste has none, and trumps.</source>
+        <translation>Oreste non ne ha, e taglia.</translation>
+    </message>
+    <message>
+        <source>Cups you must play, and the trick is lost: give the 8 and keep the queen. And let Nives know that you have her.</source>
+        <translation>A coppe devi rispondere, e la presa è persa: dai l’8 e tieni la donna. E a Nives fai sapere che ce l’hai.</translation>
+    </message>
+    <message>
+        <source>The 8 with a circle: “I hold the queen of cups.”</source>
+        <translation>L’8 con un cerchio: «Ho la donna di coppe.»</translation>
+    </message>
+    <message>
+        <source>Second signal, a circle in the air: the queen of this suit is mine. With a trump the same circle means the World.</source>
+        <translation>Secondo segno, un cerchio in aria: la donna di questo seme ce l’ho io. Con un trionfo lo stesso cerchio vuol dire il Mondo.</translation>
+    </message>
+    <message>
+        <source>The trick goes to Oreste, and he leads.</source>
+        <translation>La presa va a Oreste, e adesso esce lui.</translation>
+    </message>
+    <message>
+        <source>The jack of coins. Your king beats it, and Oreste has only just led the suit for the first time.</source>
+        <translation>Il fante di denari. Il tuo re lo batte, e a denari si esce adesso per la prima volta.</translation>
+    </message>
+    <message>
+        <source>The king of coins.</source>
+        <translation>Il re di denari.</translation>
+    </message>
+    <message>
+        <source>The trick is yours. Third signal: Nives taps the table with the card, “one more of this suit”. After that she will be able to trump coins.</source>
+        <translation>La presa è vostra. Terzo segno: Nives batte la carta sul tavolo, «di questo seme ne ho ancora una». Dopo quella potrà tagliare a denari.</translation>
+    </message>
+    <message>
+        <source>You lead, and the Magician waits at home. Nives has one more coin, and you have one too.</source>
+        <translation>Esci tu, e il Bagatto aspetta a casa. Nives ti ha detto che di denari ne ha ancora una, e una ce l’hai anche tu.</translation>
+    </message>
+    <message>
+        <source>The 8 of coins: let her see to it.</source>
+        <translation>L’8 di denari: al resto ci pensa lei.</translation>
+    </message>
+    <message>
+        <source>Her queen! With the last card of a suit one may speak of trumps. Fourth signal: a hand raised sharply, “I hold the Sun”, trump 19.</source>
+        <translation>La sua donna! Con l’ultima carta di un seme si può parlare dei trionfi. Quarto segno: la mano sollevata di scatto, «ho il Sole», il trionfo 19.</translation>
+    </message>
+    <message>
+        <source>The others talk too, and you may listen. Fifth signal: Oreste taps with the thumb, “my last of coins”. And the trick is yours: 10 points.</source>
+        <translation>Parlano anche gli altri, e ascoltare è permesso. Quinto segno: Oreste batte col pollice, «la mia ultima di denari». E la presa è vostra: 10 punti.</translation>
+    </message>
 </context>
 <context>
     <name>KnockNumbers</name>

@@ -102,7 +102,7 @@ Move Policy::choose(const View &view, const std::stop_token &stop)
     case Phase::cut:
         return Cut{1 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(cutMost)))};
     case Phase::discard:
-        return discard(view);
+        return discard(view, stop);
     case Phase::request:
         return say(view);
     case Phase::play: {
@@ -114,11 +114,18 @@ Move Policy::choose(const View &view, const std::stop_token &stop)
     }
 }
 
-Move Policy::discard(const View &view)
+Move Policy::discard(const View &view, const std::stop_token &stop)
 {
     const MoveList moves = legalMoves(view.choice());
     if (m_level < Level::regular)
         return moves[m_random.below(static_cast<std::uint32_t>(moves.size()))];
+    if (m_level == Level::expert) {
+        constexpr int playouts = 4000; // there is one discard in a deal
+        const Habits habits(*view.ranking, thriftOf(m_temperament));
+        DiscardPolicy rollouts(view, m_memory, habits, playouts);
+        opponents::Race<Discard, DiscardPolicy> race(rollouts, m_random, [](const Discard &) { return 0.0; });
+        return race.run(stop);
+    }
     const CardSet hand(view.hand);
     const auto worth = [&](const Move &move) { return worthLaid(hand, std::get<Discard>(move), *view.ranking); };
     return *std::max_element(moves.begin(), moves.end(),

@@ -18,7 +18,7 @@ namespace knock {
 ///            but for a slip now and then; gives the signals that pay
 ///   regular  counts every card and who has none of a suit, makes suits short with its discard, asks its partner and
 ///            does as it is asked
-///   expert   plays each card on in hands that fit all that it has seen and heard
+///   expert   plays each card on in hands that fit all that it has seen and heard, and its discard too
 class Policy
 {
 public:
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Move choose(const View &view, const std::stop_token &stop = {});
 
 private:
-    [[nodiscard]] Move discard(const View &view);
+    [[nodiscard]] Move discard(const View &view, const std::stop_token &stop);
     [[nodiscard]] Say say(const View &view) const;
     [[nodiscard]] Card card(const View &view, const std::stop_token &stop);
     [[nodiscard]] Card highest(const View &view);

@@ -5,6 +5,8 @@
 
 #include "knock/rollouts.h"
 
+#include <vector>
+
 namespace knock {
 
 /// What may come of each card, for opponents::Race: it is played on in hands that may be the real ones.
@@ -26,6 +28,27 @@ private:
     const Memory &m_memory;
     const Habits &m_habits;
     Hand m_moves;
+    int m_playouts;
+};
+
+/// What may come of each discard of the dealer's, for opponents::Race: of the few that are worth most at first sight.
+class DiscardPolicy
+{
+public:
+    /// The view must be one in which its seat has to discard, and all of this must outlive it.
+    DiscardPolicy(const View &view, const Memory &memory, const Habits &habits, int playouts);
+
+    [[nodiscard]] const std::vector<Discard> &moves() const { return m_moves; }
+    [[nodiscard]] static int plans(const Discard & /*discard*/) { return 1; }
+    [[nodiscard]] int playouts() const { return m_playouts; }
+    [[nodiscard]] Hands imagine(game::Random &random) const { return drawHands(m_view, m_memory, random); }
+    [[nodiscard]] double worth(const Hands &hands, const Discard &discard, int plan) const;
+
+private:
+    const View &m_view;
+    const Memory &m_memory;
+    const Habits &m_habits;
+    std::vector<Discard> m_moves;
     int m_playouts;
 };
 

@@ -27,7 +27,7 @@ ORDER = {"petrangola": ("exchange", "rank", "knock", "last", "tokens"),
          "mambassa": ("steps", "rank", "knock", "last", "declare"),
          "thirtyone": ("turn", "knock", "others", "blitz", "county", "bill", "points", "widow", "switch"),
          "stopthebus": ("turn", "rank", "must", "stop", "last"),
-         "knock": ("follow", "trump", "quartet", "fool", "magician", "discard", "signals"),
+         "knock": ("follow", "trump", "quartet", "fool", "magician", "discard", "signals", "moresignals"),
          "pinale": ("melds", "pile", "wilds", "swap", "double", "out")}
 MOST_STEPS = 80
 

@@ -114,6 +114,20 @@ const std::vector<Given> &knock_lessons::all()
          .seats = seats,
          .opening = nivesDeals,
          .beats = signalsBeats()},
+        {.key = u"moresignals"_s,
+         .title = [] { return KnockLessons::tr("More signals"); },
+         .line = [] { return KnockLessons::tr("Five more of them, one by one, in three tricks."); },
+         .learnt =
+             [] {
+                 return KnockLessons::tr(
+                     "Slid from right to left: many of this suit. A circle: the queen, or with a trump the "
+                     "World. A tap with the card: one more. A hand raised sharply: the Sun. The "
+                     "thumb: my last one.");
+             },
+         .options = {},
+         .seats = seats,
+         .opening = brunoDeals,
+         .beats = moreSignalsBeats()},
     };
     return lessons;
 }

@@ -35,5 +35,6 @@ inline constexpr int middle = 26; // of the pack
 [[nodiscard]] Beats discardBeats();
 // knock_lessons_signals.cpp
 [[nodiscard]] Beats signalsBeats();
+[[nodiscard]] Beats moreSignalsBeats();
 
 } // namespace knock_lessons

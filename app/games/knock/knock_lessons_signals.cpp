@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Petrangola developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lesson of signals.
+// The lessons of signals.
 
 #include "games/knock/knock_lessons.h"
 
@@ -18,10 +18,16 @@ namespace {
 
 using Deal = Lesson<Knock>::Deal;
 
-/// What Teresa says in them.
+/// What Teresa says in the first.
 class KnockSignalsLesson
 {
     Q_DECLARE_TR_FUNCTIONS(KnockSignalsLesson)
+};
+
+/// And in the second.
+class KnockMoreSignalsLesson
+{
+    Q_DECLARE_TR_FUNCTIONS(KnockMoreSignalsLesson)
 };
 
 } // namespace
@@ -106,5 +112,100 @@ Beats knock_lessons::signalsBeats()
         {.what = play("03"),
          .after = [] { return KnockSignalsLesson::tr("6, Magician and trick: 6 points, and nobody had to guess."); },
          .things = {u"seat0"_s}},
+    };
+}
+
+Beats knock_lessons::moreSignalsBeats()
+{
+    return {
+        {.what = Deal{.hands = {"8C QC KD 8D 7S 8S 9S HS 7B 9B TB JB 01", "HC 7D HD TS KB 06 09 14 21 16 04 12 00",
+                                "9C TC JC KC TD QD KS 19 05 10 15 17 8B", "JD 9D QS QB HB 02 03 07 11 18 20 13 08"},
+                      .middle = "7C JS"}},
+        {.what = Cut{middle},
+         .after =
+             [] {
+                 return KnockMoreSignalsLesson::tr(
+                     "There are more than twenty signals, and nobody learns them in a day. Here are five more, one by "
+                     "one. Your goal: lose the first trick cheaply and win the next two.");
+             }},
+        {.what = laid("7C JS")},
+        {.what = Say{},
+         .before =
+             [] {
+                 return KnockMoreSignalsLesson::tr(
+                     "Nives is about to lead, and you may ask her for a trump. But your only trump is the Magician.");
+             },
+         .answer = [] { return KnockMoreSignalsLesson::tr("Say nothing: a trump lead would cost you the Magician."); },
+         .otherwise
+         = [] { return KnockMoreSignalsLesson::tr("Where trumps are led you must play the Magician. Say nothing."); },
+         .things = {u"seat0"_s}},
+        {.what = play("9C", Signal::longSuit),
+         .after =
+             [] {
+                 return KnockMoreSignalsLesson::tr("Nives leads the 9 of cups. First signal: she slides the card from "
+                                                   "right to left, that is, “I have "
+                                                   "many of this suit”, four at least.");
+             },
+         .things = {u"trick2"_s}},
+        {.what = play("02"),
+         .after = [] { return KnockMoreSignalsLesson::tr("Oreste has none, and trumps."); },
+         .things = {u"trick3"_s}},
+        {.what = play("8C", Signal::queenOfSuit),
+         .before =
+             [] {
+                 return KnockMoreSignalsLesson::tr("Cups you must play, and the trick is lost: give the 8 and keep the "
+                                                   "queen. And let Nives know that you have her.");
+             },
+         .answer = [] { return KnockMoreSignalsLesson::tr("The 8 with a circle: “I hold the queen of cups.”"); },
+         .after =
+             [] {
+                 return KnockMoreSignalsLesson::tr(
+                     "Second signal, a circle in the air: the queen of this suit is mine. "
+                     "With a trump the same circle means the World.");
+             },
+         .things = {u"seat0"_s}},
+        {.what = play("HC"),
+         .after = [] { return KnockMoreSignalsLesson::tr("The trick goes to Oreste, and he leads."); },
+         .things = {u"seat3"_s}},
+        {.what = Say{}},
+        {.what = play("JD")},
+        {.what = play("KD"),
+         .before =
+             [] {
+                 return KnockMoreSignalsLesson::tr("The jack of coins. Your king beats it, and Oreste has only just "
+                                                   "led the suit for the first time.");
+             },
+         .answer = [] { return KnockMoreSignalsLesson::tr("The king of coins."); }},
+        {.what = play("7D")},
+        {.what = play("TD", Signal::oneMore),
+         .after =
+             [] {
+                 return KnockMoreSignalsLesson::tr(
+                     "The trick is yours. Third signal: Nives taps the table with the card, “one more of this suit”. "
+                     "After that she will be able to trump coins.");
+             }},
+        {.what = Say{}},
+        {.what = play("8D"),
+         .before =
+             [] {
+                 return KnockMoreSignalsLesson::tr(
+                     "You lead, and the Magician waits at home. Nives has one more coin, and you have one too.");
+             },
+         .answer = [] { return KnockMoreSignalsLesson::tr("The 8 of coins: let her see to it."); }},
+        {.what = play("HD")},
+        {.what = play("QD", Signal::holdsSun),
+         .after =
+             [] {
+                 return KnockMoreSignalsLesson::tr(
+                     "Her queen! With the last card of a suit one may speak of trumps. Fourth signal: a hand raised "
+                     "sharply, “I hold the Sun”, trump 19.");
+             }},
+        {.what = play("9D", Signal::lastOfSuit),
+         .after =
+             [] {
+                 return KnockMoreSignalsLesson::tr(
+                     "The others talk too, and you may listen. Fifth signal: Oreste taps with the thumb, “my last of "
+                     "coins”. And the trick is yours: 10 points.");
+             }},
     };
 }

@@ -76,6 +76,35 @@ private Q_SLOTS:
         QVERIFY(Knock::seating.clockwise); // KNOCK-2
     }
 
+    void thePlayGoesToTheLeftOrToTheRight_data() // KNOCK-2
+    {
+        QTest::addColumn<int>("direction");
+        QTest::addColumn<bool>("clockwise");
+        QTest::newRow("clockwise") << 0 << true;
+        QTest::newRow("anticlockwise") << 1 << false;
+    }
+    /// Seats are numbered in the order of play, either way: only where they sit is another matter, and at the left of
+    /// the dealer sits who leads, or who cuts.
+    void thePlayGoesToTheLeftOrToTheRight()
+    {
+        QFETCH(const int, direction);
+        QFETCH(const bool, clockwise);
+        const Options options{.direction = static_cast<Options::Direction>(direction),
+                              .signals = Options::Signals::off};
+        QCOMPARE(Knock::seatingOf(options).clockwise, clockwise);
+        QCOMPARE(Knock::seatingOf(options).sideOf(0), Knock::seatingOf(options).sideOf(2));
+        StackedKnock table(options, 2);
+        table.deal({});
+        QCOMPARE(table.last<Dealt>().cutBy, 1);
+        table.play(Knock::legalMoves(table.viewOfMover())[0]);
+        std::string order;
+        for (int card = 0; card < seats; ++card) {
+            order += std::to_string(table.state.toMove());
+            table.play(Knock::legalMoves(table.viewOfMover())[0]);
+        }
+        QCOMPARE(order, "3012");
+    }
+
     void aMatchHasFourHandsOrMore() // 1.5
     {
         QCOMPARE(handsPerMatch({}), 4);

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine_test.h"
+#include "knock/rollouts.h"
 #include "stacked_knock.h"
 
 using namespace knock;
+using game::Seat;
 
 namespace {
 
@@ -77,6 +79,25 @@ private Q_SLOTS:
         const Trick trick = trickOf(cards);
         QCOMPARE(trick.winner(Ranking::of({})) + 1, place);
         QCOMPARE(Ranking::of({}).points(CardSet(trick.cards)), points);
+    }
+
+    void theFoolCountsForItsOwnSide() // KNOCK-EX-3: of the trick it leads the winner gets 4 points without it
+    {
+        const Ranking &ranking = Ranking::of({});
+        const Trick trick = trickOf(QStringLiteral("00 7S JS TS"));
+        QCOMPARE(ranking.points(CardSet(trick.cards) - CardSet::of(fool)), 4);
+        StackedKnock table(silent, 3);
+        table.deal({"00 KC", "7S KB", "JS 9C", "TS 7D 8D"});
+        table.discard("7D 8D");
+        const Habits habits(ranking);
+        Hands hands;
+        for (Seat seat = 0; seat < seats; ++seat)
+            hands[game::at(seat)] = CardSet(table.state.view(seat).hand);
+        Rollout rollout(ranking, hands, {.leader = 0, .cards = {}}, habits);
+        for (const char *code : {"00", "7S", "JS", "TS"})
+            rollout.play(readable::taroccoCard(code));
+        QCOMPARE(rollout.firstTaken().by, 2);
+        QCOMPARE(rollout.firstTaken().points, 4 + 1); // and the trick
     }
 
     void theAngelBeatsTheWorldWhereItIsTheHighest() // KNOCK-4

@@ -178,6 +178,27 @@ private Q_SLOTS:
         QVERIFY(table.last<Showdown>().paid.hidden());
     }
 
+    void theFoolInTheLastTrickIsPaidForAsInAnyOther() // KNOCK-8
+    {
+        // East makes the first trick; all others are those of north and south, and west gives the Fool to the last.
+        StackedKnock table({.signals = Options::Signals::off}, 0);
+        table.deal({"21 20 19 18 17 16 15 14 13 12 11 10 8C 9D 7S", "KC", "7C 09 08 07 06 05 04 03 02 01", "JC 00"});
+        table.discard("9D 7S");
+        table.playAll("KC 7C JC 8C");
+        while (!table.state.awaitsPack()) {
+            const View view = table.viewOfMover();
+            const CardSet others = playable(CardSet(view.hand), view.trick.led()) - CardSet::of(fool);
+            QCOMPARE(others.empty(), view.seat == 3 && view.hand.size() == 1);
+            table.play(Play{others.empty() ? fool : others.last()});
+        }
+        const Showdown showdown = table.last<Showdown>();
+        QCOMPARE(showdown.tricks[ew], 1);
+        QCOMPARE(cards::tarocco::rank(showdown.paid), Rank::seven); // the usual payment, a card that counts 1
+        QCOMPARE(showdown.points[ew], 5 + 5 + 2 + 1);               // the Fool, the king, the jack and the 8
+        QCOMPARE(showdown.change[ew], 5 + 5 + 2 + 1 + 1 - 50);
+        QCOMPARE(showdown.change[ns], 50 - 14);
+    }
+
     void afterADealItsCardsAreOpen()
     {
         StackedKnock table = slam({.signals = Options::Signals::off}, 3);
@@ -188,20 +209,27 @@ private Q_SLOTS:
     void theSidesSumWins_data() // KNOCK-EX-8, KNOCK-18
     {
         QTest::addColumn<QList<int>>("changes");
+        QTest::addColumn<int>("sum"); // of north and south
         QTest::addColumn<int>("winner");
-        QTest::newRow("the vector") << QList<int>{7, -12, 3, 20} << 0;
-        QTest::newRow("the other side") << QList<int>{7, -12, 3, -20} << 1;
-        QTest::newRow("drawn") << QList<int>{7, -12, 3, 2} << -1;
+        QTest::newRow("the vector") << QList<int>{7, -12, 3, 20} << 18 << 0;
+        QTest::newRow("the other side") << QList<int>{7, -12, 3, -20} << -22 << 1;
+        QTest::newRow("drawn") << QList<int>{7, -12, 3, 2} << 0 << -1;
     }
     void theSidesSumWins()
     {
         QFETCH(const QList<int>, changes);
+        QFETCH(const int, sum);
         QFETCH(const int, winner);
         std::array<int, sides> score{};
         for (const int change : changes) {
-            score[ns] += change;
-            score[ew] -= change;
+            Settlement settled;
+            settled.points = {pointsInDeal / 2 + change - 7, pointsInDeal / 2 - change - 6};
+            settled.tricks = {7, 6};
+            for (const std::size_t side : {ns, ew})
+                score[side] += settled.gamePoints(side);
         }
+        QCOMPARE(score[ns], sum);
+        QCOMPARE(score[ew], -sum);
         const game::SeatSet winners = leaders(score);
         QCOMPARE(winners.size(), winner < 0 ? 0 : 2);
         QVERIFY(winner < 0 || (winners.contains(winner) && winners.contains(winner + 2)));

@@ -109,6 +109,15 @@ private Q_SLOTS:
         QVERIFY(infoOf(Signal::none).id.empty());
     }
 
+    void theReducedSetIsTheseSeven() // KNOCK-17
+    {
+        const auto setOf = [](Options::Signals signals) { return readable::text(signalsOf({.signals = signals})); };
+        QCOMPARE(setOf(Options::Signals::reduced), "S8 S10 S12 S16 S17 S20 S21");
+        QCOMPARE(setOf(Options::Signals::full),
+                 "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S12 S13 S14 S15-15 S15-16 S15-17 S16 S17 S18 S19 S20 S21");
+        QCOMPARE(setOf(Options::Signals::off), "");
+    }
+
     void factsMustBeTrue() // KNOCK-12
     {
         StackedKnock table({}, 3);

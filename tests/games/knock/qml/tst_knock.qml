@@ -13,7 +13,7 @@ Item {
     width: 1280
     height: 800
 
-    readonly property var sizes: [Qt.size(800, 600), Qt.size(1280, 800), Qt.size(800, 1280)]
+    readonly property var sizes: [Qt.size(800, 600), Qt.size(1280, 800), Qt.size(800, 1280), Qt.size(1920, 1080)]
     readonly property var hand: ["KC", "9C", "KD", "7D", "HS", "8S", "QB", "TB", "03", "06", "12", "19", "21"]
 
     Component {
@@ -39,15 +39,16 @@ Item {
             if (board)
                 board.destroy()
             board = null
+            Preferences.textSize = 100
             wait(0)
             Backstage.clear()
         }
-        function sit(size: size, changes: var, phase: var) {
+        function sit(size: size, changes: var, phase: var, rules: var) {
             const view = { deal: 2, dealer: 3, score: [12, -12], tricks: [0, 0], over: [], hand: root.hand,
                 trick: { leader: 1, cards: ["JD", "TD", "08"] } }
             compare(Backstage.show(JSON.stringify({ game: "knock", phase: phase || "turn", toMove: 0, view: Object.assign(view, changes),
-                options: { direction: "clockwise", pointScale: "trumpsZero", topTrump: "world", discardsNeedATrick: false,
-                           signals: "full", signalsPerPlay: 1, showAllTricks: false, handsPerMatch: "4" },
+                options: Object.assign({ direction: "clockwise", pointScale: "trumpsZero", topTrump: "world", discardsNeedATrick: false,
+                           signals: "full", signalsPerPlay: 1, showAllTricks: false, handsPerMatch: "4" }, rules),
                 seats: [["", "tu"], ["Teresa", "teresa"], ["Bruno", "bruno"], ["Don Elio", "elio"]].map(one => ({ name: one[0], portrait: one[1] })) })), "")
             Theme.base = Theme.baseFor(size.width, size.height)
             board = page.createObject(root, { width: size.width, height: size.height })
@@ -129,6 +130,32 @@ Item {
                 keyClick(Qt.Key_Escape)
                 verify(!sayings.visible)
             }
+        }
+        function test_whatIsPressedIsLargeEnoughToTouch_data() {
+            const all = []
+            for (const print of [100, 150])
+                all.push(...ofSizes().map(one => Object.assign(one, { tag: `${one.tag} ${print} %`, print: print })))
+            return all
+        }
+        function test_whatIsPressedIsLargeEnoughToTouch(data) {
+            Preferences.textSize = data.print
+            lead(data.size)
+            compare(Backstage.tooSmallToTouch(board, Theme.touch), [])
+            at("hand0").forceActiveFocus()
+            keyClick(Qt.Key_Space)                            // and with the signals
+            wait(50)
+            compare(Backstage.tooSmallToTouch(board, Theme.touch), [])
+            const slip = Backstage.placeOf(Backstage.all(board, "Sayings")[0])
+            for (const one of ["hand0", "seat1", "seat2", "seat3", "action_play", "slate"])
+                verify(!hints.meet(slip, Backstage.placeOf(at(one))), `${one} is not hidden: ${slip}`)
+        }
+        function test_whoPlaysNextSitsAtTheLeftOrAtTheRight_data() { return [{ tag: "clockwise", left: 1 }, { tag: "anticlockwise", left: 3 }] }
+        function test_whoPlaysNextSitsAtTheLeftOrAtTheRight(data) {
+            sit(root.sizes[1], {}, "turn", { direction: data.tag })
+            const x = seat => Backstage.placeOf(at("seat" + seat)).x
+            compare(board.table.clockwise, data.left === 1)
+            verify(x(data.left) < board.width / 3, `seat ${data.left} at ${x(data.left)}`)
+            verify(x(4 - data.left) > board.width / 2, `seat ${4 - data.left} at ${x(4 - data.left)}`)
         }
         function test_aClickBesideTheSignalsPutsTheCardBack() {
             lead(root.sizes[1])
