@@ -130,8 +130,9 @@ FocusScope {
                     contentHeight: rows.height
                     Column {
                         id: rows
-                        // beside the mark of what is longer, whether or not it is: what a line has room for decides that
-                        width: list.width - (root.lines > 4 || root.room < root.ample ? Theme.s + 2 : 0)
+                        // beside the mark of what is longer, whether or not it is: what a line has room for decides how high
+                        // all are, and with that where the slip lies
+                        width: list.width - Theme.s - 2
                         Repeater {
                             id: moves
                             model: root.visible ? root.hint.moves : null
