@@ -459,8 +459,10 @@ def part_one(binary, screen, config):
             game.click("setup_start")
             game.until_seen("match")
             over = match.play(True, with_mouse if ("mouse", "look around") not in match.did else None)
-            while not over:
-                over = match.play(False, with_keys if ("keys", "look around") not in match.did else None)
+            while not over:                                   # by keys, and what the mouse found no time for then by mouse
+                keys_left = ("keys", "look around") not in match.did
+                mouse_left = ("mouse", "look around") not in match.did and not keys_left
+                over = match.play(mouse_left, with_keys if keys_left else with_mouse if mouse_left else None)
             finish(game, match, ("Ada", "Teresa", "Bruno"))
             missing = need(match, *wanted)
             if not missing:

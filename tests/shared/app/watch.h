@@ -105,8 +105,11 @@ private:
                       value.userType() == QMetaType::QString ? value.toString() : value.toStringList().join(u' '));
             }
     }
-    void check(const QString &where, const QString &text)
+    void check(const QString &where, const QString &whole)
     {
+        // What a hint says might be drawn is no card that anybody has looked at.
+        static const QRegularExpression might(u"If you draw [^.]*\\."_s);
+        const QString text = where.startsWith(u"hint"_s) ? QString(whole).remove(might) : whole;
         static const QRegularExpression code(
             u"(?<![\\w-])(?:(?:[a-z]+/)?((?:10|[2-9TJHQKA])[A-Z])|[a-z]+/([012][0-9]))\\b"_s);
         if (text.isEmpty())

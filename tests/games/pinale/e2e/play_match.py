@@ -160,8 +160,15 @@ class Match(short_match.ShortMatch):
         game.until_seen("hint0")
         self.picture("hint")
         time.sleep(LOOK_SECONDS)
-        game.click("hint0")
-        game.until(lambda now: now["handSelection"] != 0, "the discard of the hint to be chosen")
+        for _ in range(3):                                    # on a slow machine the slip still moves as the figures come
+            game.click("hint0")
+            try:
+                game.until(lambda now: now["handSelection"] != 0, "the discard of the hint to be chosen", 5)
+                break
+            except Trouble:
+                continue
+        else:
+            raise Trouble("the first row of the hint was not taken up")
         time.sleep(LOOK_SECONDS)
         self.picture("hinted")
         self.press_now("discard", "s", self.turns % 3)
