@@ -42,7 +42,7 @@ const std::array prints{
           .corner = {84, 176}},
     // fante, cavallo, donna and re: F C D R; the line runs as on a Piacentine card
     Print{.pack = &cards::tarocco::pack,
-          .italianIndices = 16,
+          .italianIndices = 12, // of a cavalier it is C in both languages
           .within = QRect(QPoint(26, 27), QPoint(533, 972)),
           .least = 0.08,
           .corner = {}},
