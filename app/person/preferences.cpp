@@ -202,7 +202,7 @@ void Preferences::setFourColours(bool four)
 
 void Preferences::setFourColoursOffered(bool offered)
 {
-    choose(m_fourColoursOffered, offered, u"fourColoursOffered"_s, &Preferences::fourColoursChanged);
+    choose(m_fourColoursOffered, offered, u"fourColoursOffered"_s, &Preferences::fourColoursOfferedChanged);
 }
 
 void Preferences::setConfirmKnock(bool confirm)

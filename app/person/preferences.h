@@ -36,7 +36,8 @@ class Preferences : public QObject
     Q_PROPERTY(bool cornerIndex READ cornerIndex WRITE setCornerIndex NOTIFY cornerIndexChanged)
     /// French cards have green clubs and blue diamonds; and whether that was offered once where cards are small.
     Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
-    Q_PROPERTY(bool fourColoursOffered READ fourColoursOffered WRITE setFourColoursOffered NOTIFY fourColoursChanged)
+    Q_PROPERTY(
+        bool fourColoursOffered READ fourColoursOffered WRITE setFourColoursOffered NOTIFY fourColoursOfferedChanged)
     Q_PROPERTY(bool confirmKnock READ confirmKnock WRITE setConfirmKnock NOTIFY confirmKnockChanged)
     Q_PROPERTY(bool nextDealByItself READ nextDealByItself WRITE setNextDealByItself NOTIFY nextDealByItselfChanged)
     /// How much of what the table does is acted out: 0 all of it, 1 in short, 2 nothing that is not needed.
@@ -148,6 +149,7 @@ Q_SIGNALS:
     void backChanged();
     void cornerIndexChanged();
     void fourColoursChanged();
+    void fourColoursOfferedChanged();
     void confirmKnockChanged();
     void nextDealByItselfChanged();
     void stagingChanged();
