@@ -151,9 +151,10 @@ QString CardPictures::indexFile(const QString &folder, const QString &code)
 
 QString CardPictures::coloured(const QString &folder, const QString &file)
 {
+    if (!Preferences::instance().fourColours())
+        return file;
     const QString own = u"four/"_s + file;
-    return Preferences::instance().fourColours() && QFile::exists(u":/art/packs/%1/%2.svg"_s.arg(folder, own)) ? own
-                                                                                                               : file;
+    return QFile::exists(u":/art/packs/%1/%2.svg"_s.arg(folder, own)) ? own : file;
 }
 
 QUrl CardPictures::indexOf(const QString &face) const

@@ -218,10 +218,11 @@ Signal Policy::signalWith(const View &view, Card card) const
         heard.happened(Moved{view.seat, Play{card, signal}});
         return heard.holds(view.seat, *view.ranking);
     };
+    const CardSet before = known(Signal::none);
     // Those that gain more by what the partner learns than they lose by what the others do, in matches of regulars with
     // and without. To tell of a last card costs most: two in a hundred matches.
     for (const Signal signal : {Signal::highestOfSuit, Signal::highestTrump, Signal::holdsWorld, Signal::queenOfSuit})
-        if (may.contains(signal) && known(signal) != known(Signal::none)) // nothing is said twice
+        if (may.contains(signal) && known(signal) != before) // nothing is said twice
             return signal;
     return Signal::none;
 }

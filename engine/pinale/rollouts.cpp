@@ -78,6 +78,24 @@ bool isBehind(const Runner &runner, const Runner &leader)
 
 } // namespace
 
+Pack unseenBy(const View &view, const Pack &pile)
+{
+    Pack unseen;
+    Bag seen(view.hand);
+    for (const Meld &meld : view.board)
+        for (const Slot &slot : meld.slots)
+            seen.insert(slot.card);
+    for (const Card card : pile)
+        seen.insert(card);
+    for (const Card card : newPack()) {
+        if (seen.contains(card))
+            seen.erase(card);
+        else
+            unseen.push_back(card);
+    }
+    return unseen;
+}
+
 Rollouts::Rollouts(const View &view, const Pack &pile)
     : m_view(view)
     , m_pile(pile)
@@ -97,19 +115,7 @@ Rollouts::Rollouts(const View &view, const Pack &pile)
 
 State Rollouts::imagine(game::Random &random) const
 {
-    Pack unseen;
-    Bag seen(m_view.hand);
-    for (const Meld &meld : m_view.board)
-        for (const Slot &slot : meld.slots)
-            seen.insert(slot.card);
-    for (const Card card : m_pile)
-        seen.insert(card);
-    for (const Card card : newPack()) {
-        if (seen.contains(card))
-            seen.erase(card);
-        else
-            unseen.push_back(card);
-    }
+    Pack unseen = unseenBy(m_view, m_pile);
     BySeat<Bag> hands;
     std::size_t dealt = 0;
     for (int time = 0; time < drawsOfDeal; ++time) {

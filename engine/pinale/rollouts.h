@@ -18,6 +18,9 @@ struct Candidate
     double worth = 0;
 };
 
+/// The cards that the seat has not seen: neither in its hand, nor on the table, nor among these discards.
+[[nodiscard]] Pack unseenBy(const View &view, const Pack &pile);
+
 /// Plays hands on that may be the real one: the hidden cards are dealt anew, all seats play as a quick player does, and
 /// what the sides have then is worth the chance to win the match with it.
 class Rollouts

@@ -89,8 +89,9 @@ Item {
     }
     // Open hands lie side by side below the heads, each with an equal share.
     readonly property bool open: heads.some(one => (one.shown?.length ?? 0) > 0)
-    readonly property real openHigh: open ? Theme.base * 3.9 : 0
+    readonly property real openHigh: open ? (hands.itemAt(0)?.height ?? 0) + Theme.base * 0.3 : 0
     Repeater {
+        id: hands
         model: root.heads.length
         MeldOpenHand {
             required property int index

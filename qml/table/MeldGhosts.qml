@@ -21,8 +21,8 @@ Pressable {
             x: index * root.step
             width: root.cardWidth
             height: root.cardHeight
-            Rectangle { anchors.fill: parent; radius: width * 0.059; color: Theme.creamSoft; antialiasing: true } // what lies below does not shine through
-            CardBody { anchors.fill: parent; face: root.faces[one.index] ?? "french/back"; shadow: false; opacity: root.hovered ? 0.7 : 0.42 }
+            Rectangle { anchors.fill: parent; radius: pale.corner; color: Theme.creamSoft; antialiasing: true } // what lies below does not shine through
+            CardBody { id: pale; anchors.fill: parent; face: root.faces[one.index] ?? "french/back"; shadow: false; opacity: root.hovered ? 0.7 : 0.42 }
             DashedFrame { anchors { fill: parent; margins: -1 } colour: Theme.rust; thick: Math.max(2, Math.min(3, root.cardHeight * 0.03)) }
         }
     }

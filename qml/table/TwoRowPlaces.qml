@@ -65,9 +65,9 @@ QtObject {
     // Where a card would go that is let go with its middle there: { to, x, row }, its place among the others without it,
     // and where that is seen.
     function goal(from: int, at: point): var {
-        const row = at.y < rise || single && !(columns > 0 && at.x > left + columnAt) ? 0 : 1
-        const others = Array.from(order).filter(i => i !== from)
         const inColumn = columns > 0 && at.x > left + columnAt
+        const row = at.y < rise || single && !inColumn ? 0 : 1
+        const others = Array.from(order).filter(i => i !== from)
         const mine = Array.from(inColumn ? column : row === 0 ? upper : lower).filter(i => i !== from)
         let before = 0
         while (before < mine.length && (inColumn ? places[mine[before]].row <= row : places[mine[before]].x + step / 2 < at.x))

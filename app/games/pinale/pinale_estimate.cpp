@@ -6,6 +6,7 @@
 #include "games/pinale/pinale_estimate.h"
 
 #include "pinale/planner.h"
+#include "pinale/rollouts.h"
 #include "pinale/solver.h"
 
 #include <algorithm>
@@ -142,30 +143,19 @@ Play inShort(const Choice &choice, const Play &play)
     return play;
 }
 
-} // namespace
-
 /// Enough cards are out of sight for the hands of the others: no table that is played is otherwise, but a scene may be.
-bool PinaleEstimate::isPossible(const View &view)
+bool isPossible(const View &view)
 {
-    Bag seen(view.hand);
-    for (const Meld &meld : view.board)
-        for (const Slot &slot : meld.slots)
-            seen.insert(slot.card);
-    for (const Card card : view.discards)
-        seen.insert(card);
-    if (view.discards.empty() && !view.up.hidden())
-        seen.insert(view.up);
-    int unseen = 0;
-    for (const Card card : newPack()) {
-        if (seen.contains(card))
-            seen.erase(card);
-        else
-            ++unseen;
-    }
+    Pack pile = view.discards;
+    if (pile.empty() && !view.up.hidden())
+        pile.push_back(view.up);
+    auto left = static_cast<int>(unseenBy(view, pile).size());
     for (Seat seat = 0; seat < view.seats; ++seat)
-        unseen -= seat == view.seat ? 0 : view.held[at(seat)];
-    return unseen >= 0;
+        left -= seat == view.seat ? 0 : view.held[at(seat)];
+    return left >= 0;
 }
+
+} // namespace
 
 bool PinaleEstimate::fits(const View &view)
 {

@@ -91,7 +91,6 @@ protected:
                                        const std::vector<std::size_t> &beside) const override;
 
 private:
-    [[nodiscard]] static bool isPossible(const View &view);
     using Card = cards::Card;
 
     /// A turn, and what it has come to.
