@@ -9,8 +9,6 @@
 
 namespace knock {
 
-using game::Seat;
-
 namespace {
 
 /// The cards that differ: of neighbours in the hand that count the same, with no unseen card between, one will do.
@@ -35,31 +33,21 @@ Hand differing(CardSet cards, const View &view)
     return moves;
 }
 
-/// From 0 to 1, of so many points that a seat's side comes off better in the rest of the deal.
-double shareOf(int lead)
-{
-    constexpr double half = 0.5;
-    return half + half * lead / pointsInDeal;
-}
-
-/// By how many points the seat's side comes off better in a deal that is played on.
-int leadOf(Seat seat, Rollout &rollout)
-{
-    const int lead = rollout.finish();
-    return sideOf(seat) == 0 ? lead : -lead;
-}
-
 /// There may be dozens, and most of them are no good: deals are better spent on a few.
 constexpr std::size_t likelyDiscards = 8;
 
 } // namespace
 
+double Imagined::worthOf(Rollout &rollout, int before) const
+{
+    constexpr double half = 0.5;
+    const int lead = rollout.finish();
+    return half + half * (before + (sideOf(m_view.seat) == 0 ? lead : -lead)) / pointsInDeal;
+}
+
 RolloutPolicy::RolloutPolicy(const View &view, const Memory &memory, const Habits &habits, int playouts)
-    : m_view(view)
-    , m_memory(memory)
-    , m_habits(habits)
+    : Imagined(view, memory, habits, playouts)
     , m_moves(differing(playable(CardSet(view.hand), view.trick.led()), view))
-    , m_playouts(playouts)
 {
 }
 
@@ -67,14 +55,11 @@ double RolloutPolicy::worth(const Hands &hands, Card card, int /*plan*/) const
 {
     Rollout rollout(*m_view.ranking, hands, m_view.trick, m_habits);
     rollout.play(card);
-    return shareOf(leadOf(m_view.seat, rollout));
+    return worthOf(rollout);
 }
 
 DiscardPolicy::DiscardPolicy(const View &view, const Memory &memory, const Habits &habits, int playouts)
-    : m_view(view)
-    , m_memory(memory)
-    , m_habits(habits)
-    , m_playouts(playouts)
+    : Imagined(view, memory, habits, playouts)
 {
     for (const Move &move : legalMoves(view.choice()))
         m_moves.push_back(std::get<Discard>(move));
@@ -93,7 +78,7 @@ double DiscardPolicy::worth(const Hands &hands, const Discard &discard, int /*pl
     CardSet &own = held[game::at(m_view.seat)];
     own = own - laid;
     Rollout rollout(*m_view.ranking, held, {.leader = after(m_view.dealer), .cards = {}}, m_habits);
-    return shareOf(m_view.ranking->points(laid) + leadOf(m_view.seat, rollout));
+    return worthOf(rollout, m_view.ranking->points(laid));
 }
 
 } // namespace knock

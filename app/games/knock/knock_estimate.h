@@ -80,6 +80,7 @@ private:
     [[nodiscard]] QString told(const Line &line, const QStringList &names) const;
     [[nodiscard]] QString whoseTrick(const Line &line) const;
     [[nodiscard]] QString afterwards(const Line &line) const;
+    [[nodiscard]] static QString without(const QStringList &suits);
     [[nodiscard]] QString toldDiscard(const Line &line) const;
     [[nodiscard]] bool wasSaid(std::size_t move) const;
     [[nodiscard]] bool asks() const { return m_view.phase == knock::Phase::request; }

@@ -85,13 +85,16 @@ QString KnockEstimate::afterwards(const Line &line) const
     const CardSet left = CardSet(m_view.hand) - line.cards;
     const CardSet same = left & cardsOf(suit);
     if (same.empty())
-        return (left & trumpCards).empty()
-            ? QString()
-            : tr("After it you have none of %1 and may trump there.", "suits").arg(KnockWords::suit(suit));
+        return (left & trumpCards).empty() ? QString() : without({KnockWords::suit(suit)});
     const Card best = same.last();
     const bool kept = m_view.ranking->points(best) > m_view.ranking->points(card);
     return kept ? tr("You keep %1.", "a card with its article").arg(HintWords::cards(Knock::pack, std::array{best}))
                 : QString();
+}
+
+QString KnockEstimate::without(const QStringList &suits)
+{
+    return tr("After it you have none of %1 and may trump there.", "suits").arg(Phrases::list(suits));
 }
 
 QString KnockEstimate::toldDiscard(const Line &line) const
@@ -106,6 +109,5 @@ QString KnockEstimate::toldDiscard(const Line &line) const
                                      : tr("It makes %n point(s) safe.", "two cards that are laid away", points);
     if (empty.isEmpty())
         return safe;
-    return HintWords::joined(
-        safe, tr("After it you have none of %1 and may trump there.", "suits").arg(Phrases::list(empty)));
+    return HintWords::joined(safe, without(empty));
 }
