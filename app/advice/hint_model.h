@@ -23,7 +23,7 @@ struct HintRow
     QString percent;       ///< "…" until it stays
     QString spoken;        ///< "you lose a token 12 times in 100"
     QString reason;
-    QString verdict;    ///< "The best", "About as good", "Much riskier"; empty until that is sure
+    QString verdict;    ///< "Best", "About as good", "Much riskier"; empty until that is sure
     double chance = 0;  ///< to lose a token, from 0 to 1; what may cost two, from 0 to 2
     double bar = 0;     ///< the length of that beside the others', from 0 to 1
     int giveOrTake = 0; ///< the standard error, in hundredths

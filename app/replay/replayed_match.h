@@ -36,7 +36,7 @@ struct ReplayFigures
     QString title;   ///< the same, and what the figures are
     QString did;
     QString percent;    ///< empty until it is reckoned
-    QString otherLabel; ///< "Better", or "Next best"
+    QString otherLabel; ///< "Better", "As good", or "Next best"
     QString other;
     QString otherPercent;
     QString footing; ///< on how many deals it rests; or why there is nothing to tell

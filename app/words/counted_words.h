@@ -90,7 +90,7 @@ public:
         QString name;
         QString move;
         QString figure;
-        QString kind; ///< "Better", "Next best"
+        QString kind; ///< "Better", "As good", "Next best"
         QString other;
         QString otherFigure;
     };
