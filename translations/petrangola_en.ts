@@ -18494,6 +18494,40 @@
         <comment>what is in the hand</comment>
         <translation>All that you laid in this turn is taken back. %1</translation>
     </message>
+    <message>
+        <source>Your turn: draw. You can lay nothing more in this deal</source>
+        <translation>Your turn: draw. You can lay nothing more in this deal</translation>
+    </message>
+    <message>
+        <source>You can lay nothing more: discard one of the two</source>
+        <translation>You can lay nothing more: discard one of the two</translation>
+    </message>
+    <message>
+        <source>all your melds are full</source>
+        <translation>all your melds are full</translation>
+    </message>
+    <message>
+        <source>Discard it all the same</source>
+        <comment>a wild card</comment>
+        <translation>Discard it all the same</translation>
+    </message>
+    <message>
+        <source>it is gone then</source>
+        <translation>it is gone then</translation>
+    </message>
+    <message>
+        <source>Play on for me</source>
+        <translation>Play on for me</translation>
+    </message>
+    <message>
+        <source>you can lay nothing more</source>
+        <translation>you can lay nothing more</translation>
+    </message>
+    <message>
+        <source>%1 fits in many melds. Discard it all the same?</source>
+        <comment>a wild card with its article</comment>
+        <translation>%1 fits in many melds. Discard it all the same?</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>

@@ -18494,6 +18494,40 @@
         <comment>what is in the hand</comment>
         <translation>Annullato tutto quello che hai calato in questo turno. %1</translation>
     </message>
+    <message>
+        <source>Your turn: draw. You can lay nothing more in this deal</source>
+        <translation>Tocca a te: pesca. In questa smazzata non puoi calare più niente</translation>
+    </message>
+    <message>
+        <source>You can lay nothing more: discard one of the two</source>
+        <translation>Non puoi calare più niente: scarta una delle due</translation>
+    </message>
+    <message>
+        <source>all your melds are full</source>
+        <translation>i tuoi giochi sono tutti completi</translation>
+    </message>
+    <message>
+        <source>Discard it all the same</source>
+        <comment>a wild card</comment>
+        <translation>Scartalo lo stesso</translation>
+    </message>
+    <message>
+        <source>it is gone then</source>
+        <translation>poi non torna più</translation>
+    </message>
+    <message>
+        <source>Play on for me</source>
+        <translation>Gioca tu per me</translation>
+    </message>
+    <message>
+        <source>you can lay nothing more</source>
+        <translation>non puoi calare più niente</translation>
+    </message>
+    <message>
+        <source>%1 fits in many melds. Discard it all the same?</source>
+        <comment>a wild card with its article</comment>
+        <translation>%1 va bene in tanti giochi: lo scarti lo stesso?</translation>
+    </message>
 </context>
 <context>
     <name>PinaleTurn</name>

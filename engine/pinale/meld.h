@@ -75,6 +75,8 @@ struct Meld
         return false;
     }
     [[nodiscard]] constexpr bool fullRun() const { return kind == Kind::run && slots.size() == runPlaces; }
+    /// No card can be added to it.
+    [[nodiscard]] constexpr bool full() const { return kind == Kind::run ? fullRun() : slots.size() == largestGroup; }
 };
 
 /// All melds of a hand have room: no card is in two, and none has fewer than three.

@@ -51,4 +51,17 @@ struct View
     }
 };
 
+/// The seat of this view, which plays for itself, can lay nothing for the rest of the hand: its melds are full, and it
+/// holds one card from turn to turn, which with the one that is drawn makes no meld.
+[[nodiscard]] inline bool isStuck(const View &view)
+{
+    const bool drawn = view.toMove == view.seat && view.phase == Phase::play;
+    if (view.options.teams || view.deal == 0 || view.held[game::at(view.seat)] - (drawn ? 1 : 0) != 1)
+        return false;
+    for (const Meld &meld : view.board)
+        if (meld.side == view.side() && !meld.full())
+            return false;
+    return true;
+}
+
 } // namespace pinale

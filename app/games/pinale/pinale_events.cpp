@@ -40,6 +40,7 @@ Table::Milliseconds PinaleTable::show(const Event &event, const Before &before)
 Table::Milliseconds PinaleTable::show(const Dealt &dealt)
 {
     m_did.fill({});
+    m_playsOn = false;
     m_declaredCards.clear();
     layCards();
     note({.what = LogLine::What::deal, .count = dealt.number});
@@ -216,6 +217,7 @@ void PinaleTable::forget()
     m_offers.clear();
     m_did.fill({});
     m_counted = {};
+    m_playsOn = false;
     m_memories.clear();
     m_melding.melds()->clear();
     m_melding.offers()->clear();

@@ -55,7 +55,10 @@ QString PinaleTable::turnNotice() const
     if (!m_asked || m_view.toMove != person)
         return isYou(m_view.toMove) ? tr("Your turn") : tr("%1 is to play").arg(nameOf(m_view.toMove));
     if (!m_turn)
-        return tr("Your turn: draw, or take the top of the pile");
+        return isStuck(m_view) ? tr("Your turn: draw. You can lay nothing more in this deal")
+                               : tr("Your turn: draw, or take the top of the pile");
+    if (isStuck(m_view))
+        return tr("You can lay nothing more: discard one of the two");
     if (const QString owed = owedInWords(); !owed.isEmpty())
         return tr("Still to be laid: %1", "cards with their articles").arg(owed);
     if (m_turn->hand().size() == 1 && m_turn->qualified())

@@ -160,6 +160,8 @@ QString PinaleTable::ownNote() const
 {
     if (m_ties.onlooker)
         return {};
+    if (isStuck(m_view))
+        return tr("all your melds are full");
     const Board &board = boardNow();
     for (const Meld &meld : board)
         if (meld.side == m_view.side() && qualifies(meld, m_view.options))

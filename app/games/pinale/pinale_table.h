@@ -203,6 +203,12 @@ private:
     [[nodiscard]] ActionRow layTicket() const;
     [[nodiscard]] ActionRow discardTicket() const;
     [[nodiscard]] ActionRow backTicket() const;
+    [[nodiscard]] static ActionRow playOnTicket();
+    /// Where the person can lay nothing more, and wants the hand to go on by itself.
+    [[nodiscard]] std::optional<Move> goesWithoutSaying(const View &view) const override;
+    /// The person is asked whether the chosen card, a wild one, is to be discarded all the same.
+    bool asksOfWild();
+    [[nodiscard]] bool wouldWasteWild() const;
     void laySayings() override;
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     [[nodiscard]] QString actionOfKey(const QString &key) const override;
@@ -234,6 +240,8 @@ private:
     std::size_t m_came = 0;    ///< so many at the end of m_order came in this turn
     Order m_sorting = Order::bySuit;
     std::vector<Offer> m_offers; ///< the best first
+    Card m_askedOf;              ///< the wild card of which the person was asked in this turn
+    bool m_playsOn = false;      ///< without asking the person, who can lay nothing more in this deal
     std::array<Did, pinale::mostSeats> m_did{};
     pinale::Showdown m_counted; ///< the last deal
     /// The pile as it was at last, and before each time that it became the stock.

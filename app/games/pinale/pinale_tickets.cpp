@@ -8,6 +8,9 @@
 #include "games/pinale/pinale_words.h"
 #include "pinale/solver.h"
 #include "table/side_model.h"
+#include "words/phrases.h"
+
+#include <algorithm>
 
 using namespace pinale;
 using namespace Qt::StringLiterals;
@@ -24,7 +27,9 @@ std::vector<ActionRow> PinaleTable::choices() const
                                                               : tr("the discards become the stock"),
                                      .key = u"Q"_s,
                                      .tone = u"red"_s}};
-        if (!m_view.up.hidden())
+        if (isStuck(m_view))
+            rows.push_back(playOnTicket());
+        else if (!m_view.up.hidden())
             rows.push_back(takeTicket());
         return rows;
     }
@@ -32,6 +37,8 @@ std::vector<ActionRow> PinaleTable::choices() const
     if (!m_offers.empty())
         rows.push_back(layTicket());
     rows.push_back(discardTicket());
+    if (isStuck(m_view))
+        rows.push_back(playOnTicket());
     if (!m_turn->steps().empty() || m_turn->takes())
         rows.push_back(backTicket());
     if (m_offers.empty() && m_turn->steps().size() > 1) // else there is no room for a fourth
@@ -90,6 +97,11 @@ ActionRow PinaleTable::discardTicket() const
     row.possible = row.ofChoice = chosenMove().has_value();
     if (chosen.size() == 1)
         row.label = tr("Discard %1", "%1 is a card with its article").arg(PinaleWords::card(chosen.front()));
+    if (row.possible && chosen.front() == m_askedOf) {
+        row.label = tr("Discard it all the same", "a wild card");
+        row.note = tr("it is gone then");
+        return row;
+    }
     if (row.possible) {
         row.note = m_turn->hand().size() == 1
             ? tr("and go out")
@@ -116,6 +128,15 @@ ActionRow PinaleTable::backTicket() const
                 ? PinaleWords::lastLaid(*m_turn)
                 : tr("%1 goes to the pile again", "%1 is a card with its article").arg(PinaleWords::card(m_view.up)),
             .key = tr("Ctrl+Z", "keys"),
+            .tone = u"cream"_s};
+}
+
+ActionRow PinaleTable::playOnTicket()
+{
+    return {.action = u"playon"_s,
+            .label = tr("Play on for me"),
+            .note = tr("you can lay nothing more"),
+            .key = u"W"_s,
             .tone = u"cream"_s};
 }
 
@@ -148,6 +169,43 @@ std::optional<PinaleTable::Move> PinaleTable::moveOf(const QString &action) cons
     return action == u"discard" ? chosenMove() : std::nullopt;
 }
 
+/// A wild card fits nearly anywhere, and what is discarded does not come back. Whoever goes out with it, has nothing
+/// else, or does what hint or coach says is not asked.
+bool PinaleTable::wouldWasteWild() const
+{
+    const std::vector<Card> chosen = chosenCards();
+    if (chosen.size() != 1 || !isWild(chosen.front()) || m_view.options.wilds == Options::Wilds::none
+        || m_turn->hand().size() == 1 || (m_advised.isEmpty() ? m_hinted : m_advised) == u"discard")
+        return false;
+    bool others = false;
+    m_turn->hand().eachFace([&](Card face) { others = others || !isWild(face); });
+    return others;
+}
+
+bool PinaleTable::asksOfWild()
+{
+    if (!wouldWasteWild() || m_askedOf == chosenCards().front())
+        return false;
+    m_askedOf = chosenCards().front();
+    layActions();
+    Q_EMIT asks(tr("%1 fits in many melds. Discard it all the same?", "a wild card with its article")
+                    .arg(Phrases::capital(PinaleWords::card(m_askedOf))));
+    return true;
+}
+
+std::optional<PinaleTable::Move> PinaleTable::goesWithoutSaying(const View &view) const
+{
+    if (!m_playsOn || !isStuck(view))
+        return {};
+    if (view.phase == Phase::draw)
+        return pinale::Draw{};
+    if (view.phase != Phase::play)
+        return {};
+    const auto *dearest = std::max_element(view.hand.begin(), view.hand.end(),
+                                           [](Card one, Card other) { return points(one) < points(other); });
+    return pinale::Play{.takes = false, .steps = {}, .discard = *dearest};
+}
+
 void PinaleTable::make(const QString &action)
 {
     if (action == u"order")
@@ -164,6 +222,12 @@ void PinaleTable::make(const QString &action)
                 return Q_EMIT refused(whyNoMeld());
             return lay(action == u"lay" ? 0 : static_cast<std::size_t>(std::max(0, action.sliced(3).toInt() - 1)));
         }
+        if (action == u"playon" && isStuck(m_view)) {
+            m_playsOn = true;
+            return play(*goesWithoutSaying(m_view));
+        }
+        if (action == u"discard" && chosenMove() && asksOfWild())
+            return;
         if (action == u"discard" && !chosenMove()) {
             const std::vector<Card> chosen = chosenCards();
             if (!m_turn)
@@ -191,7 +255,7 @@ QString PinaleTable::actionOfKey(const QString &key) const
     if (key == u"q")
         return u"draw"_s;
     if (key == u"w")
-        return u"take"_s;
+        return isStuck(m_view) ? u"playon"_s : u"take"_s;
     if (key == u"s")
         return u"discard"_s;
     if (key == u"backall")

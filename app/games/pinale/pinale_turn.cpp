@@ -36,6 +36,7 @@ void PinaleTable::beginTurn()
     m_begins = true;
     m_turn.reset();
     m_offers.clear();
+    m_askedOf = {};
     if (turns() && m_view.phase == Phase::play)
         m_turn.emplace(m_view.choice(), false);
     takeUpDraft();

@@ -13,8 +13,6 @@
 using namespace pinale;
 using namespace Qt::StringLiterals;
 
-/// The table of Pinale as the person meets it: what lies where, a turn made up step by step, what is refused, the
-
 /// Chosen cards as they are laid at the table of Pinale: in which ways, what is refused and why, and how all of it goes
 /// back.
 class PinaleLayingTest : public QObject
@@ -150,6 +148,78 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), 0);
         table.pressed(u"backall"_s);
         QCOMPARE(refused.size(), 1);
+    }
+
+    /// A wild card is not discarded by one key: it is asked first, and each of them anew.
+    void aWildIsDiscardedOnPurpose()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"7H 8H 9H TH KS KC 2S XR 6S 8S TC QD 5C"}, .up = "3S", .stock = "JH"});
+        PinaleTable &table = staged.table;
+        table.pressed(u"q"_s);
+        staged.lookOn();
+        const std::size_t before = staged.asked.size();
+        QSignalSpy asks(&table, &Table::asks);
+        staged.choose("XR");
+        table.perform(u"discard"_s);
+        QCOMPARE(asks.size(), 1);
+        QCOMPARE(asks.front().front().toString(), u"The joker fits in many melds. Discard it all the same?"_s);
+        QCOMPARE(staged.ticket(u"discard"_s).label, u"Discard it all the same"_s);
+        staged.choose("2S");
+        QCOMPARE(staged.ticket(u"discard"_s).label, u"Discard the two of spades"_s);
+        table.perform(u"discard"_s);
+        QCOMPARE(asks.size(), 2);
+        QCOMPARE(staged.asked.size(), before);
+        table.perform(u"discard"_s);
+        QCOMPARE(staged.asked.size(), before + 1);
+    }
+    void otherCardsAreDiscardedAtOnce()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook({.hands = {"7H 8H 9H TH KS KC 2S XR 6S 8S TC QD 5C"}, .up = "3S", .stock = "JH"});
+        staged.table.pressed(u"q"_s);
+        staged.lookOn();
+        const std::size_t before = staged.asked.size();
+        staged.choose("QD");
+        staged.table.perform(u"discard"_s);
+        QCOMPARE(staged.asked.size(), before + 1);
+    }
+
+    /// With full melds and one card nothing can be laid any more: it is told, and the hand goes on by itself if wanted.
+    void whoCanLayNothingMoreMayLookOn()
+    {
+        StagedPinale staged(2);
+        staged.dealAndLook(
+            {.hands = {"KS KC KD KH 9S 9C 9D 9H 5S 5C 5D 5H TC"}, .up = "3S", .stock = "4C 4D 4H 4S QH"});
+        PinaleTable &table = staged.table;
+        table.pressed(u"q"_s);
+        staged.lookOn();
+        for (const char *cards : {"KS KC KD KH", "9S 9C 9D 9H"}) {
+            staged.choose(cards);
+            table.pressed(u"1"_s);
+        }
+        QVERIFY(!staged.offered().contains(u"playon"_s)); // the fives are still in the hand
+        staged.choose("5S 5C 5D 5H");
+        table.pressed(u"1"_s);
+        staged.choose("4C");
+        table.perform(u"discard"_s);
+        staged.lookOn();
+        const auto otherPlays = [&] {
+            staged.playOn(pinale::Draw());
+            staged.playOn(Play{.discard = staged.stacked.state.view(1).drawn});
+        };
+        otherPlays();
+        QCOMPARE(staged.offered(), (QStringList{u"draw"_s, u"playon"_s}));
+        QCOMPARE(table.melding()->note(), u"all your melds are full"_s);
+        const std::size_t before = staged.asked.size();
+        table.pressed(u"w"_s);
+        staged.lookOn();
+        QTRY_COMPARE(staged.asked.size(), before + 2);
+        QVERIFY(std::holds_alternative<Draw>(staged.asked[before]));
+        QCOMPARE(std::get<Play>(staged.asked[before + 1]).discard, readable::frenchCards<Hand>("TC")[0]); // the dearer
+        staged.lookOn();
+        otherPlays();
+        QTRY_COMPARE(staged.asked.size(), before + 4); // and so on, unasked
     }
 };
 
