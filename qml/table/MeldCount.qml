@@ -73,7 +73,10 @@ Item {
         readonly property real dealWidth: Theme.base * 4.4
         // as broad as the fullest hand needs
         readonly property int mostLeft: Math.max(0, ...root.counts.map(count => Math.max(0, ...count.hands.map(hand => hand.faces.length))))
-        readonly property real leftWidth: root.tall ? to - from - whoWidth : (to - from) * Math.max(0.24, Math.min(0.4, 0.17 + mostLeft * 0.02))
+        // where a side has laid much, its cards lie closer
+        readonly property int mostLaid: Math.max(0, ...root.counts.map((count, side) => root.melds.filter(one => one.side === side).length))
+        readonly property real crowded: mostLaid > 8 && root.width < 1000 ? 0.09 : 0
+        readonly property real leftWidth: root.tall ? to - from - whoWidth : (to - from) * Math.max(0.2, Math.min(0.4, 0.17 + mostLeft * 0.02) - crowded)
         readonly property real leftX: root.tall ? from + whoWidth : to - matchWidth - dealWidth - leftWidth
         readonly property real meldsX: from + whoWidth
         readonly property real meldsWidth: (root.tall ? to - matchWidth - dealWidth : leftX - Theme.base) - meldsX

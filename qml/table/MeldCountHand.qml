@@ -12,6 +12,7 @@ Item {
     required property int bonus                               // for going out
     required property string back
     required property real type
+    property real most: 4.4                                   // of a card's height, in Theme.base
     readonly property int held: told.faces.length
     readonly property real headHeight: named ? type * 1.35 : 0
     component Words: PlainText {
@@ -37,7 +38,7 @@ Item {
         CardFace {
             required property int index
             face: root.told.faces[index] ?? root.back
-            height: Math.round(Math.min(Theme.base * 4.4, (root.height - root.headHeight) * (root.named ? 0.94 : 0.72)))
+            height: Math.round(Math.min(Theme.base * root.most, (root.height - root.headHeight) * (root.named ? 0.94 : 0.72)))
             readonly property real step: Math.min(width * 0.62, (root.width - width) / Math.max(1, root.held - 1))
             x: index * step
             y: root.headHeight + Math.round((root.height - root.headHeight - height) / 2)

@@ -13,7 +13,7 @@ Item {
     readonly property var told: page.counts[index]
     readonly property var laid: Array.from(page.melds).filter(one => one.side === index)
     readonly property var members: Array.from(page.seats).filter(seat => seat.side === index)
-    readonly property real upperHeight: line.page.tall ? height * 0.62 : height // of the melds
+    readonly property real upperHeight: line.page.tall ? height * 0.72 : height // of the melds
     component Cell: PlainText {
         verticalAlignment: Text.AlignVCenter
         color: Theme.ink
@@ -79,7 +79,7 @@ Item {
         melds: line.laid.map(one => ({ faces: one.faces, standsFor: one.standsFor, doubled: one.doubled, worth: one.worth, name: one.name }))
         own: true
         least: 34
-        most: Math.min(Theme.base * 5.4, line.upperHeight * 0.7)
+        most: Math.min(Theme.base * (line.page.tall ? 6.4 : 5.4), line.upperHeight * 0.7)
         enabled: false
     }
     Cell {
@@ -104,9 +104,14 @@ Item {
                 bonus: line.told.bonus
                 back: line.page.table.back
                 type: line.sheet.type
-                y: Theme.base * 0.3 + index * height
-                width: rest.width - (minus.visible ? minus.width + Theme.base : 0)
-                height: (rest.height - Theme.base * 0.6) / line.told.hands.length
+                most: line.page.tall ? 6 : 4.4
+                // one below the other; in a tall window beside each other
+                readonly property int abreast: line.page.tall ? line.told.hands.length : 1
+                readonly property real room: rest.width - (minus.visible ? minus.width + Theme.base : 0)
+                x: abreast > 1 ? index * (width + Theme.base) : 0
+                y: Theme.base * 0.3 + (abreast > 1 ? 0 : index * height)
+                width: (room - (abreast - 1) * Theme.base) / abreast
+                height: (rest.height - Theme.base * 0.6) / line.told.hands.length * abreast
             }
         }
         Cell {
