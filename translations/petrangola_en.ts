@@ -16538,6 +16538,11 @@
         <source>You will hardly go out in this deal.</source>
         <translation>You will hardly go out in this deal.</translation>
     </message>
+    <message>
+        <source>The same, but discard</source>
+        <comment>as the best move; before a card</comment>
+        <translation>The same, but discard</translation>
+    </message>
 </context>
 <context>
     <name>PinaleFeats</name>

@@ -16538,6 +16538,11 @@
         <source>You will hardly go out in this deal.</source>
         <translation>In questa smazzata difficilmente chiudi.</translation>
     </message>
+    <message>
+        <source>The same, but discard</source>
+        <comment>as the best move; before a card</comment>
+        <translation>Lo stesso, ma scarta</translation>
+    </message>
 </context>
 <context>
     <name>PinaleFeats</name>

@@ -129,7 +129,7 @@ QString Hint::footing() const
 
 QString Hint::advised() const
 {
-    return m_open && m_settled ? m_answer->begins(m_answer->advised()) : QString();
+    return m_open && m_settled ? m_answer->begins(m_chosen.value_or(m_answer->advised())) : QString();
 }
 
 void Hint::take(int row)

@@ -38,6 +38,12 @@ Pressable {
     readonly property bool fits: inWords.implicitWidth <= line.room // with its words
     property bool two: false                                  // it is so high that a turn of many steps has two lines
     readonly property bool cramped: parts.length > 2 && inShort.implicitWidth * 0.8 > line.room
+    readonly property int deep: cramped ? inTwo.lines : 1     // lines that it takes
+    // and would take if it were so much wider
+    function deepWith(more: real): int {
+        const room = line.room + more
+        return parts.length > 2 && inShort.implicitWidth * 0.8 > room ? inTwo.linesIn(room) : 1
+    }
     readonly property real figured: figure.width
     readonly property real pad: Theme.base * 0.5
     readonly property real gap: Theme.base * 0.4              // between the parts of a move
@@ -116,7 +122,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             visible: line.told === inTwo
             width: line.room / inTwo.scale
-            parts: visible ? root.brief : []
+            parts: root.parts.length > 2 ? root.brief : []
             tall: root.tall * 0.75
             gap: root.gap
             bold: root.best

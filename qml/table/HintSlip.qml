@@ -23,8 +23,8 @@ FocusScope {
     readonly property real edges: Theme.base * (large ? 0.9 : 1.2) // of paper above and below
     readonly property real tall: Math.round(Math.min(Theme.body * 2, Math.max(Theme.touch - 8, Theme.body * 1.4))) // of a card's corner
     readonly property bool two: any(line => line?.cramped ?? false) // a line is too short for a turn of many steps
-    readonly property real twoHigh: Math.max(Theme.touch, Math.round(tall * 1.5 + Theme.base * 0.2) + 5)
-    readonly property real lineHeight: two ? twoHigh : Math.max(Theme.touch, tall + Math.round(Theme.base * 0.2) + 5)
+    readonly property real twoHigh: highFor(2)
+    readonly property real lineHeight: two ? twoHigh : highFor(1) // of the highest, as far as its place depends on it
     readonly property real spare: room - edges - head.height - 2 * inside.spacing
     readonly property real printed: one.implicitHeight        // a line of the reason
     readonly property bool wordy: !any(line => !line?.fits)   // each line has room for its words
@@ -37,8 +37,9 @@ FocusScope {
     // how much room it needs, and would like to have, whatever the moves are
     readonly property real least: many ? Theme.body * 15 : Math.max(Theme.body * 9.8, Theme.base * 3.9 + cards * tall * 1.18 + Theme.body * 3.6)
     readonly property real wanted: Theme.body * 27
+    readonly property real broad: wanted * 1.5                // where moves are long
     readonly property real bare: edges + Theme.touch + Theme.base * 0.5 // of the paper, without moves and reason
-    readonly property real ground: (many ? 2.2 : 2) * printed   // of the reason, at the least
+    readonly property real ground: (many ? 2.2 : alone ? 1 : 2) * printed   // of the reason, at the least
     readonly property real needed: bare + 2 * lineHeight + ground
     readonly property real fair: many ? bare + 4 * lineHeight : needed + 2 * lineHeight
     readonly property int roomy: spare >= 4 * lineHeight + ground || alone || !many ? 4 : 3 // a reason is worth the fourth
@@ -52,6 +53,28 @@ FocusScope {
     signal ticketWanted(string action)
 
     function any(that: var): bool { return Array.from({ length: moves.count }, (none, line) => moves.itemAt(line) as HintLine).some(that) }
+    // of a line that takes so many
+    function highFor(deep: int): real { return Math.max(Theme.touch, Math.round(deep > 1 ? tall * 0.75 * deep + Theme.base * 0.28 * (deep - 1) : tall) + Math.round(Theme.base * 0.2) + 5) }
+    // of the first so many together, and if the slip were so much wider
+    function highOf(shown: int, more = 0): real {
+        let high = 0
+        for (let line = 0; line < shown; ++line) {
+            const move = moves.itemAt(line) as HintLine
+            high += highFor(!move ? 1 : more === 0 ? move.deep : move.deepWith(more))
+        }
+        return high
+    }
+    // of the longest reason, if the slip were so wide
+    function reasonIn(across: real): real {
+        return width > 0 && lines > 0 ? Math.max(1, Math.min(3, Math.ceil(longest(reasons) / printed * width / across - 0.3))) * printed : 2 * printed
+    }
+    // so many of the first have room
+    function shownIn(high: real): int {
+        let shown = 1
+        while (shown < lines && highOf(shown + 1) <= high + 0.5)
+            ++shown
+        return shown
+    }
     function look(line: int) { looked = line; hint.held = line >= 0 }
     // of the longest: so the lines stay where they are
     function longest(texts: Repeater): real {
@@ -118,9 +141,9 @@ FocusScope {
                 width: parent.width
                 // whole lines: what is left of one of them is no use to anybody
                 // for the reason: what it says beside the figures, before more than four moves; the rest, after all of them
-                readonly property real kept: root.tight ? 0 : Math.max(root.ground, Math.min(root.longest(grounds), root.spare - root.foremost * root.lineHeight))
-                readonly property int shown: Math.max(1, Math.min(root.lines, Math.floor((root.spare - kept) / root.lineHeight + 0.01)))
-                height: shown * root.lineHeight
+                readonly property real kept: root.tight ? 0 : Math.max(root.ground, Math.min(root.longest(grounds), root.spare - root.highOf(root.foremost)))
+                readonly property int shown: root.shownIn(root.spare - kept)
+                height: root.highOf(shown)
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Moves, the best first")
                 Scroll {
@@ -143,7 +166,7 @@ FocusScope {
                             }
                             HintLine {
                                 width: rows.width
-                                height: root.lineHeight
+                                height: root.highFor(deep)
                                 tall: root.tall
                                 figureWidth: root.figureWidth
                                 wordy: root.wordy

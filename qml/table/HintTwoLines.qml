@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A move of many steps, in a line of the hint that is high enough for two: smaller, and rather so than without its cards.
+// A move of many steps, in a line of the hint that is high enough for two or more: smaller, and rather so than without its cards.
 Flow {
     id: root
     required property var parts                               // each has a verb and faces
@@ -22,11 +22,26 @@ Flow {
         }
         return all
     }
+    readonly property int lines: Math.max(2, Math.round(height / Math.max(1, tall)))
     transformOrigin: Item.Left
     scale: 0.9
     spacing: gap * 0.7
+    // how many it would have in so much room
+    function linesIn(room: real): int {
+        let lines = 1, x = 0
+        for (let piece = 0; piece < list.count; ++piece) {
+            const across = list.itemAt(piece)?.width ?? 0
+            if (x > 0 && x + across > room / scale) {
+                ++lines
+                x = 0
+            }
+            x += across + spacing
+        }
+        return Math.max(2, lines)
+    }
 
     Repeater {
+        id: list
         model: root.pieces
         Row {
             id: piece

@@ -83,7 +83,7 @@ Item {
         // then over their cards, the pot, and last of all over a face. Of the many moves of a fanned hand four are worth
         // more than clear room for those words.
         readonly property var asked: !visible || root.paper ? null : {
-            size: [free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near, root.coach, root.board.heart?.arrived],
+            size: [lines, free.width, free.height, least, wanted, needed, fair.needed, whole, words, free.near, root.coach, root.board.heart?.arrived],
             layers: [{ things: root.board.needed(true), worth: 1 }, { things: root.board.ring.portraits().concat(root.coach.width > 0 ? [root.coach] : []), worth: 1 }, { things: [root.board.pot()], worth: 1 },
                 { things: root.board.ring.seated(), worth: 1 }].concat(many ? [own, ever].concat(spoken) : spoken.concat([ever, own]))
         }
@@ -111,9 +111,11 @@ Item {
             const hides = (place, one) => Math.max(0, Math.min(place.x + place.width, one.x + one.width) - Math.max(place.x, one.x)) * Math.max(0, Math.min(place.y + place.height, one.y + one.height) - Math.max(place.y, one.y))
             let best = Qt.rect(0, 0, 0, 0), least = Infinity
             for (const lines of [6, 4, 3, 2]) {
-                const high = bare + lines * twoHigh + 2 * printed
-                const shapes = [wanted, wanted * 0.85].map(wide => Qt.size(Math.min(wide, root.width - 2 * root.edge), high))
-                const place = SlipPlace.leastHidden(Qt.size(root.width, root.height), shapes, [0, 0], Qt.rect(0, 0, 0, 0), kept, root.edge, places.concat(said), places.map((one, i) => costs[i] ?? 3).concat(said.map(() => 40)), root.edge)
+                const shapes = [broad, wanted * 1.2, wanted, wanted * 0.85].map(wide => {
+                    const across = Math.min(wide, root.width - 2 * root.edge)
+                    return Qt.size(across, bare + (slip.lines > 0 ? highOf(Math.min(lines, slip.lines), across - width) : lines * twoHigh) + reasonIn(across))
+                })
+                const place = SlipPlace.leastHidden(Qt.size(root.width, root.height), shapes, [0, 0, 0, 0], Qt.rect(0, 0, 0, 0), kept, root.edge, places.concat(said), places.map((one, i) => costs[i] ?? 3).concat(said.map(() => 40)), root.edge)
                 const hidden = kept.concat(said).reduce((sum, one) => sum + 9 * hides(place, one), places.reduce((sum, one) => sum + hides(place, one), 0))
                 if (hidden < least * 0.75) {
                     best = place
@@ -131,7 +133,7 @@ Item {
         many: root.places.fanned
         alone: root.board.fielded
         room: place.height
-        width: Math.min(place.width, wanted)
+        width: Math.min(place.width, root.board.melding ? broad : wanted)
         // as near to the hand as it may lie
         x: Math.round(Math.max(place.x, Math.min(place.x + place.width - width, root.width / 2 - width / 2)))
         y: Math.round(place.y + place.height - height)

@@ -5,6 +5,7 @@
 
 #include "games/pinale/pinale_estimate.h"
 
+#include "games/pinale/pinale_goal.h"
 #include "games/pinale/pinale_words.h"
 #include "words/face.h"
 #include "words/phrases.h"
@@ -43,6 +44,13 @@ QList<MovePart> laidParts(const QString &verb, const pinale::Turn &turn)
         return {{.verb = verb, .faces = PinaleWords::facesOf(extend->slots, &Slot::card)}};
     const auto &swap = std::get<Swap>(step);
     return {{.verb = verb, .faces = {faceOf(Pinale::pack, turn.board()[swap.meld].slots[swap.slot].as)}}};
+}
+
+/// Whether both lay something, beginning with the same card.
+bool bothLay(const Play &one, const Move &other)
+{
+    const auto *play = std::get_if<Play>(&other);
+    return play != nullptr && play->takes == one.takes && !play->steps.empty() && !one.steps.empty();
 }
 
 } // namespace
@@ -104,8 +112,13 @@ QList<MovePart> PinaleEstimate::parts(std::size_t move) const
     if (play == nullptr)
         return {};
     QList<MovePart> parts = cardByCard(*play, false);
-    if (!hasRoom(parts))
+    if (!hasRoom(parts)) {
+        if (const std::size_t best = advised(); move != best && bothLay(*play, m_lines[best].move)
+            && pinale_goal::same(m_lines[move].board, m_lines[best].board, 0))
+            return {{.verb = tr("The same, but discard", "as the best move; before a card"),
+                     .faces = {faceOf(Pinale::pack, play->discard)}}};
         parts = cardByCard(*play, true);
+    }
     QString &first = parts.front().verb;
     first = Phrases::capital(first);
     return parts;
