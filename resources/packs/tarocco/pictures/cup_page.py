@@ -1,101 +1,151 @@
 # SPDX-FileCopyrightText: The Petrangola developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The jack of cups: a page in profile who serves, the cup on his palm and a napkin over his arm."""
+"""The jack of cups: a page who has just uncovered the cup; a veil blows from his shoulders behind it, the lid is in his
+other hand."""
 
-from kit.coiffure import page
-from kit.drapery import folds, hem
+from kit.drapery import folds
 from kit.dress import beads, belt
 from kit.faces import neck
 from kit.hands import finger
-from kit.regalia import lozenge_mark
 from kit.signs import goblet
-from kit.visages import side_face
+from kit.visages import visage
+
+DISC = ((-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7))  # about the lid's knob
+
+
+def _veil_behind(c):
+    """What of the veil stands like a hood behind the cup."""
+    veil = c.form("296,250! 264,226 244,178 228,112 206,62 176,42! 148,58 130,102 116,160 108,226 98,290! 116,304 126,294!"
+        " 136,316 152,308! 162,324 178,314! 202,312 232,300 268,292!", "lblu", shade=14, width=3.4)
+    c.engrave(veil, 70, 5.6, 2.6, 34, 0.3)
+    folds(c, (("112,292 124,220 138,150", 1), ("148,306 142,250 144,200", 1)), "lblu", 12, 5)
+    for line in ("176,52 160,80 146,120", "188,56 206,96 220,150", "200,70 222,140 246,208", "232,186 250,228 280,262"):
+        c.stroke(line, 2.6, "both")
+    for line in ("182,56 196,90 206,120", "156,70 138,116 128,160", "226,190 240,228 262,258"):
+        c.stroke(line, 3.6, "both", "wht")
 
 
 def _tunic(c):
-    c.form("236,258! 206,300 200,360 206,420! 340,420! 354,360 350,304 336,276 308,258!", "blu", shade=20, angle=62,
+    c.form("278,256! 254,286 246,338 254,388 258,422! 390,422! 396,372 400,322 388,284 354,256!", "grn", shade=20, angle=62,
         ink=3.2)
-    c.form("282,264! 304,340 304,420! 334,420! 332,340 312,264!", "yel", shade=6, width=2.8)
-    for y in (300, 330, 360, 390):
-        with c.at(316, y):
-            lozenge_mark(c, "red", "grn", 10)
-    c.form("204,420! 176,480! 370,480! 342,420!", "red", shade=16, angle=80, reach=30)
-    for x in (216, 246, 276, 306, 334):
-        c.stroke(f"{272+(x-272)*.9},426 {x},450 {272+(x-272)*1.3},478", 3, "start")
-    belt(c, "202,404 236,416 274,419 310,416 345,404", "200,430 236,442 274,446 312,442 346,430", "red", ("yel",))
+    c.form("300,266! 306,340 308,422! 340,422! 338,340 334,266!", "yel", shade=6, width=2.8)
+    c.stroke("318,276 322,340 324,420", 7, "none", "blu", wobble=0.1)
+    for line in ("272,300 276,340 274,380", "366,300 364,340 368,380", "284,392 278,372 276,356"):
+        c.stroke(line, 2.8, "both")
+    c.form("256,424! 226,480! 420,480! 392,424!", "blu", shade=14, angle=80, reach=30)
+    for x, tone in ((276, "yel"), (306, "wht"), (340, "wht"), (370, "yel")):
+        c.stroke(f"{324+(x-324)*.95},430 {x},452 {324+(x-324)*1.25},478", 7, "none", tone, wobble=0.1)
+    belt(c, "256,404 290,416 324,420 358,416 392,404", "254,430 290,442 324,446 358,442 394,430", "yel", ("red",))
 
 
-def _cup_on_palm(c):
-    """The foot rests on the open hand, whose fingers show beyond it; the thumb lies over its near edge."""
-    for line, radii in (("442,252 470,250 496,238", (8, 7.4, 5.4)), ("440,261 472,261 500,250", (8.2, 7.6, 5.6)),
-            ("436,270 466,272 492,263", (8, 7.2, 5.4)), ("430,278 456,282 478,276", (7.4, 6.6, 5))):
-        finger(c, line, radii, 2.3)
-    c.form("380,280! 396,262 414,248 440,242!~ 452,250~ 452,262~ 446,274~ 436,283 420,292 410,306!~", "skin", shade=8,
-        width=2.6)
-    with c.at(448, 140, s=0.9, weight=0.95):
-        goblet(c)
-    c.fill("402,268! 414,250 434,246 452,250 448,266 424,282!", "skin")
-    finger(c, "398,276 406,256 418,242 432,234", [11.4, 10, 8.4, 6], 2.4)
-    c.fill("390,282! 402,264 416,262 420,276 404,294!", "skin")
-    c.stroke("427,231 433,231 435,236 430,239", 1.3, "none")
-    c.sliver((412, 240), (420, 247), 1.4, 0.1)
-    c.stroke("418,262 426,272 428,282", 1.7, "both")
-    for k in range(3):
-        c.nick((430 - k * 8, 287 + k * 5), (425 - k * 8, 279 + k * 5), 1.7)
-
-
-def _arm(c):
-    _cup_on_palm(c)
-    path = c.form("180,326! 198,372 234,412 274,440 306,447 334,432 364,388 394,344 420,314! 390,276! 362,302 334,336"
-        " 309,366! 290,348 268,322 250,304!", "grn", shade=14, width=3.4)
-    c.engrave(path, 22, 5.2, 3.3, 34, 0.24)
-    for line in ("309,366 300,384 280,398", "310,368 310,396 296,424", "312,366 326,384 328,410", "308,362 290,366"
-            " 268,360", "314,360 332,362 348,352", "236,330 246,356 262,376", "216,344 228,372 246,392",
-            "386,286 372,308 356,322", "404,304 388,326 372,344"):
-        c.stroke(line, 2.8, "end")
-    # the napkin over his forearm
-    c.form("326,354! 346,324 366,302! 384,312 398,330! 400,366 394,404 398,444! 386,436 374,446! 364,436 350,446!"
-        " 342,438 330,446! 334,412 332,384", "wht", shade=10, width=3, angle=80, step=6, reach=22)
-    for line in ("340,340 348,380 346,430", "358,318 368,370 364,428", "378,316 386,370 382,428"):
-        c.stroke(line, 2.2, "both")
-    for y in (412, 422):
-        c.stroke(f"333,{y+2} 348,{y+5} 366,{y+1} 380,{y+4} 396,{y}", 3.2, "none", "blu")
-    c.form("380,272! 398,258! 432,300! 414,320!", "yel", shade=6, width=2.9)
-    c.stroke("389,268 421,310", 1.8, "none")
-
-
-def _cape(c):
-    path = c.form("232,256! 200,264 174,290 158,326 150,362! 180,374 218,366 256,342! 264,310 258,280", "red", shade=13,
+def _far_arm(c):
+    """The arm that bears the cup: upper arm, forearm raised before it, the hand about the stem."""
+    upper = c.form("272,262! 246,270 216,308 188,350 170,382! 190,414 222,420 248,402! 270,360 284,320 292,288!", "red",
+        shade=12, width=3.4)
+    c.engrave(upper, 60, 5.2, 3, 30, 0.26)
+    for slash in ("262,290! 268,316 258,344 244,362! 246,334 252,308!",):
+        c.form(slash, "yel", shade=3, width=2.3)
+    fore = c.form("196,286! 184,318 172,346 162,374! 160,402 182,418 208,412! 230,376 242,336 248,292!", "grn", shade=13,
         width=3.4)
-    c.engrave(path, 64, 5.2, 3, 32, 0.26)
-    folds(c, (("178,364 184,330 206,296", 1), ("218,358 222,326 234,298", 1)), "red", 14, 6)
-    hem(c, "151,361 181,373 218,365 255,341", 6)
+    c.engrave(fore, 124, 5.2, 3, 28, 0.28)
+    for line in ("166,378 182,388 200,386", "176,398 190,398 204,390", "206,300 202,320 206,336", "190,330 184,350 188,364"):
+        c.stroke(line, 2.7, "both")
+    c.form("192,272! 218,264 246,274! 252,298! 220,288 186,300!", "wht", shade=5, width=2.9)
+    c.stroke("190,290 219,279 249,289", 1.9, "none")
+    with c.at(172, 182, s=0.95, weight=0.95):
+        goblet(c)
+    c.form("182,214! 202,206 224,212 238,230 241,254 238,276!~ 200,276!~ 192,264 182,258!~", "skin", shade=8, width=2.6)
+    for y, r, out in ((219, 6.8, 153), (231, 7.2, 150), (243, 7, 152), (254, 6.2, 157)):
+        c.form(f"196,{y-r} {out+9},{y-r} {out},{y} {out+8},{y+r} 194,{y+r} 201,{y}", "skin", shade=3, width=2.3)
+        c.sliver((out + 28, y - r * 0.5), (out + 29, y + r * 0.5), 1.4, 0.2)
+    finger(c, "226,226 212,210 196,203 182,205", (10, 9.4, 8, 6), 2.4)
+    c.fill("206,214! 220,216 232,234 232,256 212,266! 204,238!", "skin")
+    c.stroke("186,200 181,204 184,209", 1.3, "both")
+    for k in range(3):
+        c.nick((237, 268 - k * 8), (228, 266 - k * 8), 1.7)
+
+
+def _lid(c):
+    """The lid from outside, ring in ring, its knob in the middle."""
+    with c.at(372, 392, rot=-18):
+        for k, colour, width in ((1, "yel", 3.3), (0.76, "grn", 2.6), (0.44, "yel", 2.5), (0.2, "red", 2.5)):
+            c.form([(62 * k * x, 40 * k * y - (1 - k) * 9) for x, y in DISC], colour, shade=6 * k, width=width)
+        for x, y in DISC:
+            c.dot(54 * x, 34.6 * y - 1, 4.4)
+            c.dot(54 * x, 34.6 * y - 1, 3, "red")
+            c.sliver((18 * x, 11 * y - 6), (40 * x, 26 * y - 3), 2, 0.05)
+
+
+def _near_arm(c):
+    """The arm that holds the lid before him."""
+    fore = c.form("478,330! 482,360 466,386 440,404! 414,378! 428,364 438,346!", "grn", shade=10, width=3.3)
+    c.engrave(fore, 140, 5, 3, 24, 0.28)
+    _lid(c)
+    finger(c, "434,372 416,362 400,360", (9.6, 8.6, 6.4), 2.4)
+    for line, radii in (("440,402 428,414 414,418", (7.6, 7, 5.4)), ("434,398 416,408 402,408", (8.4, 7.6, 5.8)),
+            ("430,390 410,396 394,393", (8.6, 7.8, 6)), ("430,382 410,384 395,378", (8.4, 7.6, 5.8))):
+        finger(c, line, radii, 2.3)
+    c.form("424,378! 432,366 446,360!~ 466,384!~ 456,398 444,406! 432,402 426,390!", "skin", shade=5, width=2.5)
+    for a, b in (((424, 388), (436, 384)), ((427, 397), (438, 391))):
+        c.sliver(a, b, 1.6, 0.05)
+    c.form("432,358! 446,348! 482,378! 466,398!", "wht", shade=5, width=2.9)
+    c.stroke("440,354 474,387", 1.8, "none")
+    path = c.form("352,262! 384,252 420,264 452,288 476,312 488,338! 472,358 446,364 428,354! 402,340 380,328 364,312!", "red",
+        shade=13, width=3.4)
+    c.engrave(path, 40, 5.2, 3, 32, 0.26)
+    for slash in ("384,274! 410,284 438,308 452,334! 426,322 400,300!", "412,270! 440,284 462,306 470,328! 448,314 428,294!",
+            "372,290! 394,304 414,324 422,342! 398,330 380,312!"):
+        c.form(slash, "yel", shade=3, width=2.3)
+    c.stroke("430,356 452,366 476,352 488,336", 10.4, "none")
+    c.stroke("430,356 452,366 476,352 488,336", 6.6, "none", "blu")
+
+
+def _scarf(c):
+    """The veil about his shoulders, knotted before the breast."""
+    veil = c.form("268,258! 282,244 304,262 322,270 344,262 366,242! 392,256 410,282! 386,300 352,306 330,300! 318,306 306,300!"
+        " 284,306 262,296 244,284!", "lblu", shade=9, width=3.1)
+    c.engrave(veil, 80, 5.4, 2.4, 22, 0.3)
+    for line in ("266,266 286,284 306,290", "284,256 300,272 314,282", "390,264 366,284 340,292", "368,256 350,274 332,284"):
+        c.stroke(line, 2.6, "both")
+    c.form("310,278! 324,270 336,280 334,296 320,302 308,294!", "lblu", shade=4, width=2.7)
+    c.form("314,298! 304,326 298,350! 312,346 320,352! 324,328 326,300!", "lblu", shade=5, width=2.7)
+    c.form("326,298! 336,322 344,342! 332,342 326,348! 320,322 318,300!", "lblu", shade=5, width=2.7)
 
 
 def _head(c):
-    with c.at(264, 180, s=1.0, rot=3, weight=0.95):
-        side_face(c, "rake", "smile", "strong", iris="blu")
-        c.fill("10,-7! 16,-13 23,-14.4 28,-11.4! 27.4,-9 20,-9.8 14,-7.6", "dskin")  # he looks from under his lid
-        c.stroke("8,-5 14,-8.4 21,-10 28,-9.4", 2.8, end=0.3, power=0.6)
-        page(c, "rust", 30)
-    with c.at(258, 174, s=1.0, rot=-4):
-        c.form("-54,-42! -60,-72 -38,-98 2,-104 36,-94 52,-70 46,-46! 20,-58 -20,-58", "grn", shade=12, width=3.2,
-            angle=76, reach=28)
-        for x in (-34, -8, 20):
-            c.stroke(f"{x*.6},-102 {x},-80 {x*1.1},-60", 2.4, "end")
-        c.form("-60,-36! -56,-54 -20,-66 20,-66 50,-56 52,-42! 20,-54 -20,-52!", "yel", shade=5, width=2.8)
-        beads(c, "-52,-46 -20,-59 20,-60 46,-50", 14, 4.6, ("red", "blu"))
+    """A boy's round face in a bob whose ends are curled under."""
+    with c.at(322, 172, s=1.02, rot=-4, flip=True, weight=0.95):
+        c.form("38,-50! 52,-42 58,-18 56,6 50,22 38,24! 40,6 37,-14", "blond", shade=5, width=2.7)
+        visage(c, "boy", "button", "smile", "strong", iris="blu", eyes="round", arch="high", gaze=1, flush=1.4, marks="dimple")
+        c.form("-28,-54! -52,-48 -64,-20 -66,8 -60,30 -46,44 -30,40 -22,28! -32,26 -31,8 -33,-10 -30,-30!", "blond", shade=8,
+            width=2.8)
+        for line in ("-42,-44 -54,-14 -56,12 -48,34", "-34,-40 -43,-12 -44,12 -36,30", "-50,-38 -62,-10 -60,16 -50,38"):
+            c.stroke(line, 2.4, "both")
+        for line in ("-46,-38 -50,-10 -50,14", "-38,-34 -39,-10 -38,14"):
+            c.stroke(line, 2.2, "both", "lblond")
+        c.stroke("-56,34 -44,38 -34,32", 2.2, "both")
+        c.form("-34,-54! -36,-34 -31,-22! -22,-32 -8,-36! 4,-30 20,-34! 30,-32 40,-22! 43,-38 38,-54!", "blond", shade=4,
+            width=2.5)
+        c.strands("-24,-50 -28,-36 -29,-28", "32,-50 36,-38 37,-28", 11, 2, jitter=0.2)
+    with c.at(318, 166, rot=4):
+        cap = c.form("-54,-36! -60,-64 -46,-88 -16,-99 18,-98 46,-86 60,-62 54,-36! 24,-50 -24,-50!", "yel", shade=11, width=3.3)
+        c.engrave(cap, 76, 5, 2.4, 22, 0.3)
+        for line in ("-50,-76 -28,-68 -12,-52", "-34,-92 0,-76 24,-52", "-4,-99 30,-82 52,-54", "48,-82 26,-70 12,-52",
+                "32,-93 0,-76 -26,-52", "2,-99 -30,-82 -54,-54"):
+            c.stroke(line, 2.8, "none", "red")
+        c.form("-58,-32! -54,-48 -22,-60 22,-60 54,-48 58,-32! 24,-46 -24,-46!", "red", shade=5, width=2.8)
+        beads(c, "-50,-42 -20,-53 20,-53 50,-42", 15, 4.8, ("wht", "yel"))
+        c.dot(0, -102, 9.6)
+        c.dot(0, -102, 7.2, "red")
 
 
 def cup_page(c):
-    """His cloak hangs behind him."""
-    c.form("224,262! 178,286 144,330 120,392 104,452! 100,480! 230,480! 230,380!", "red", shade=16)
-    folds(c, (("124,470 140,400 164,344", 1), ("166,470 174,420 190,376", 1)), "red")
+    """He looks at his cup."""
+    _veil_behind(c)
     _tunic(c)
-    with c.at(264, 172):
+    with c.at(324, 176, flip=True):
         neck(c)
-    c.form("214,250! 242,276 274,282 302,270 316,250! 330,264! 308,294 272,302 234,296 200,266!", "wht", shade=6,
-        width=2.8)
-    _arm(c)
-    _cape(c)
+    _far_arm(c)
+    _near_arm(c)
+    _scarf(c)
     _head(c)
