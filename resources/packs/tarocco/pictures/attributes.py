@@ -97,19 +97,6 @@ def raised_wing(c):
         c.stroke(line, 2, "both", "org")
 
 
-def bat_wing(c, x, y, side, skin="grn", bone="lgrn", s=1.0):
-    """A wing of skin between claws, from its root, to the right (side 1) or the left."""
-    with c.at(x, y, s=s, flip=side < 0):
-        path = c.form("0,0! 22,-58 70,-104 138,-116! 150,-60 158,-8! 128,-14 116,14 118,46! 92,26 72,42 68,76!"
-            " 46,50 26,52 14,74!", skin, shade=6, width=3.4)
-        c.engrave(path, 66, 5.4, 3.0, 40, 0.26)
-        for line in ("8,4 40,-60 90,-98 138,-116", "30,-46 90,-60 158,-8", "24,-34 74,-20 113,34",
-            "14,-16 48,10 65,66"):
-            c.stroke(line, 8.4, "end", end=0.3)
-            c.stroke(line, 5, "end", bone, end=0.3)
-        c.form("132,-112! 134,-132 146,-140! 148,-124 144,-110!", "yel", shade=2, width=2.2)
-
-
 def blessing(c):
     """A hand raised to bless, two fingers up; wrist below at (0, 66)."""
     finger(c, "26,20 34,0 30,-14", [7.4, 7, 6], 2.2)
@@ -226,23 +213,6 @@ def cloud(c, x, y, s=1.0, colour="wht"):
         for line in ("-110,0 -98,-6 -92,2", "-70,-12 -56,-26 -42,-16", "-10,-14 6,-26 18,-12", "50,-10 66,-22 78,-6",
                 "-60,24 -48,32 -36,22", "4,24 18,34 30,22", "66,18 78,26 90,14"):
             c.stroke(line, 2.4, "end", "blu")
-
-
-def hooked(c, x, y, s=1.0, turn=0):
-    """A hand that pulls at an edge above it: wrist at the left (-64, 6), the fingers up over the edge, the thumb
-    below."""
-    with c.at(x, y, s=s, rot=turn, weight=0.94):
-        finger(c, "-20,14 4,26 26,20", [9.6, 8.6, 6.6], 2.4)
-        c.form("-66,-14! -42,-22 -16,-26 10,-22! 18,-6 12,12 -10,22 -40,22 -66,20!~", "skin", shade=8, width=2.6)
-        for (ax, ay), (bx, by), r in (((-14, -18), (-10, -48), 7.2), ((-1, -16), (6, -50), 8), ((9, -8), (22, -44), 8),
-                ((12, 4), (34, -32), 7.2)):
-            finger(c, f"{ax},{ay} {(ax+bx)/2-5},{(ay+by)/2} {bx},{by}", [r + 0.6, r + 0.4, r * 0.78], 2.4)
-            c.sliver(((ax + bx) / 2 - r - 2, (ay + by) / 2 + 1), ((ax + bx) / 2 + 2, (ay + by) / 2 + 4), 1.4, 0.1)
-        c.fill("-20,-20! 4,-14 10,2! -2,10 -24,-4!", "skin")
-        for a, b in (((-8, -16), (-22, -10)), ((4, -8), (-12, 0)), ((8, 2), (-8, 8))):
-            c.sliver(a, b, 1.6, 0.06)
-        for k in range(4):
-            c.nick((-58 + k * 9, 21), (-60 + k * 9, 12), 1.7)
 
 
 def grass(c, line, step=16, colour="grn"):
