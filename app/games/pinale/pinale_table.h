@@ -167,6 +167,11 @@ private:
     void takeAllBack();
     void takeTop();
     void turnChanged();
+    /// Where the person can lay nothing more, and wants the hand to go on by itself.
+    [[nodiscard]] std::optional<Move> goesWithoutSaying(const View &view) const override;
+    /// The person is asked whether the chosen card, a wild one, is to be discarded all the same.
+    bool asksOfWild();
+    [[nodiscard]] bool wouldWasteWild() const;
 
     // pinale_draft.cpp: the turn and the order of the hand, kept beside the match
     [[nodiscard]] QJsonObject draftGround() const;
@@ -204,11 +209,6 @@ private:
     [[nodiscard]] ActionRow discardTicket() const;
     [[nodiscard]] ActionRow backTicket() const;
     [[nodiscard]] static ActionRow playOnTicket();
-    /// Where the person can lay nothing more, and wants the hand to go on by itself.
-    [[nodiscard]] std::optional<Move> goesWithoutSaying(const View &view) const override;
-    /// The person is asked whether the chosen card, a wild one, is to be discarded all the same.
-    bool asksOfWild();
-    [[nodiscard]] bool wouldWasteWild() const;
     void laySayings() override;
     [[nodiscard]] std::optional<Move> moveOf(const QString &action) const override;
     [[nodiscard]] QString actionOfKey(const QString &key) const override;

@@ -10,10 +10,12 @@
 #include "pinale/solver.h"
 #include "table/side_model.h"
 #include "words/face.h"
+#include "words/phrases.h"
 
 #include <algorithm>
 
 using namespace pinale;
+using namespace Qt::StringLiterals;
 using cards::Card;
 
 // ---------------------------------------------------------------- a turn begins
@@ -154,4 +156,43 @@ void PinaleTable::takeAllBack()
     m_turn->revert();
     turnChanged();
     Q_EMIT told(tr("All that you laid in this turn is taken back. %1", "what is in the hand").arg(handInWords()));
+}
+
+// ---------------------------------------------------------------- what ends it
+
+/// A wild card fits nearly anywhere, and what is discarded does not come back. Whoever goes out with it, has nothing
+/// else, or does what hint or coach says is not asked.
+bool PinaleTable::wouldWasteWild() const
+{
+    const std::vector<Card> chosen = chosenCards();
+    if (chosen.size() != 1 || !isWild(chosen.front()) || m_view.options.wilds == Options::Wilds::none
+        || m_turn->hand().size() == 1 || (m_advised.isEmpty() ? m_hinted : m_advised) == u"discard")
+        return false;
+    bool others = false;
+    m_turn->hand().eachFace([&](Card face) { others = others || !isWild(face); });
+    return others;
+}
+
+bool PinaleTable::asksOfWild()
+{
+    if (!wouldWasteWild() || m_askedOf == chosenCards().front())
+        return false;
+    m_askedOf = chosenCards().front();
+    layActions();
+    Q_EMIT asks(tr("%1 fits in many melds. Discard it all the same?", "a wild card with its article")
+                    .arg(Phrases::capital(PinaleWords::card(m_askedOf))));
+    return true;
+}
+
+std::optional<PinaleTable::Move> PinaleTable::goesWithoutSaying(const View &view) const
+{
+    if (!m_playsOn || !isStuck(view))
+        return {};
+    if (view.phase == Phase::draw)
+        return pinale::Draw{};
+    if (view.phase != Phase::play)
+        return {};
+    const auto *dearest = std::max_element(view.hand.begin(), view.hand.end(),
+                                           [](Card one, Card other) { return points(one) < points(other); });
+    return pinale::Play{.takes = false, .steps = {}, .discard = *dearest};
 }
