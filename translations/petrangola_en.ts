@@ -3603,10 +3603,6 @@
         <translation>Have a sip, it helps.</translation>
     </message>
     <message>
-        <source>You should have knocked!</source>
-        <translation>You should have knocked!</translation>
-    </message>
-    <message>
         <source>I told you there was time.</source>
         <translation>I told you there was time.</translation>
     </message>
@@ -5893,6 +5889,10 @@
     <message>
         <source>It’s hard to choose what to let go.</source>
         <translation>It’s hard to choose what to let go.</translation>
+    </message>
+    <message>
+        <source>One has to be quick!</source>
+        <translation>One has to be quick!</translation>
     </message>
 </context>
 <context>
@@ -11389,9 +11389,9 @@
         <translation>You make %1, then put %2 under the stock: %3, and %4.</translation>
     </message>
     <message>
-        <source>With %1 under the stock %2, and %3.</source>
+        <source>With %1 under the stock, %2, and %3.</source>
         <comment>%1 is a card with its article; %2 is &apos;13 of the 28 cards that you cannot see make a better hand&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>With %1 under the stock %2, and %3.</translation>
+        <translation>With %1 under the stock, %2, and %3.</translation>
     </message>
 </context>
 <context>
@@ -14789,13 +14789,6 @@
         <source>The lowest hand: %1. That was the last token.</source>
         <translation>The lowest hand: %1. That was the last token.</translation>
     </message>
-    <message numerus="yes">
-        <source>The lowest hand: %1. There are %n left.</source>
-        <translation>
-            <numerusform>The lowest hand: %1. There is %n left.</numerusform>
-            <numerusform>The lowest hand: %1. There are %n left.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 has lost the last token and may pay another stake.</source>
         <translation>%1 has lost the last token and may pay another stake.</translation>
@@ -14992,6 +14985,13 @@
         <translation>
             <numerusform>You have lost your last token. You may come back with %n token, and it costs nothing.</numerusform>
             <numerusform>You have lost your last token. You may come back with %n tokens, and it costs nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lowest hand: %1. %n token(s) left.</source>
+        <translation>
+            <numerusform>The lowest hand: %1. %n token left.</numerusform>
+            <numerusform>The lowest hand: %1. %n tokens left.</numerusform>
         </translation>
     </message>
 </context>

@@ -3603,10 +3603,6 @@
         <translation>Bevi un goccio, che passa.</translation>
     </message>
     <message>
-        <source>You should have knocked!</source>
-        <translation>Dovevi bussare!</translation>
-    </message>
-    <message>
         <source>I told you there was time.</source>
         <translation>E io che dicevo che c’era tempo.</translation>
     </message>
@@ -5893,6 +5889,10 @@
     <message>
         <source>It’s hard to choose what to let go.</source>
         <translation>Scegliere cosa dar via è un dolore.</translation>
+    </message>
+    <message>
+        <source>One has to be quick!</source>
+        <translation>Bisogna essere svelti!</translation>
     </message>
 </context>
 <context>
@@ -11389,9 +11389,9 @@
         <translation>Fai %1, poi metti %2 sotto il mazzo: %3, e %4.</translation>
     </message>
     <message>
-        <source>With %1 under the stock %2, and %3.</source>
+        <source>With %1 under the stock, %2, and %3.</source>
         <comment>%1 is a card with its article; %2 is &apos;13 of the 28 cards that you cannot see make a better hand&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>Con %1 sotto il mazzo %2, e %3.</translation>
+        <translation>Con %1 sotto il mazzo, %2, e %3.</translation>
     </message>
 </context>
 <context>
@@ -14789,13 +14789,6 @@
         <source>The lowest hand: %1. That was the last token.</source>
         <translation>La mano più bassa: %1. Era l’ultima marca.</translation>
     </message>
-    <message numerus="yes">
-        <source>The lowest hand: %1. There are %n left.</source>
-        <translation>
-            <numerusform>La mano più bassa: %1. Gliene resta %n.</numerusform>
-            <numerusform>La mano più bassa: %1. Gliene restano %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 has lost the last token and may pay another stake.</source>
         <translation>%1 ha perso l’ultima marca e può rimettere la posta.</translation>
@@ -14992,6 +14985,13 @@
         <translation>
             <numerusform>Hai perso l’ultima marca. Puoi rientrare con %n marca, e non costa niente.</numerusform>
             <numerusform>Hai perso l’ultima marca. Puoi rientrare con %n marche, e non costa niente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lowest hand: %1. %n token(s) left.</source>
+        <translation>
+            <numerusform>La mano più bassa: %1. Gliene resta %n.</numerusform>
+            <numerusform>La mano più bassa: %1. Gliene restano %n.</numerusform>
         </translation>
     </message>
 </context>

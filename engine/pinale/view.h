@@ -51,17 +51,30 @@ struct View
     }
 };
 
-/// The seat of this view, which plays for itself, can lay nothing for the rest of the hand: its melds are full, and it
-/// holds one card from turn to turn, which with the one that is drawn makes no meld.
-[[nodiscard]] inline bool isStuck(const View &view)
+/// That seat, which plays for itself, can lay nothing for the rest of the hand: its melds are full, and it holds one
+/// card from turn to turn, which with the one that is drawn makes no meld.
+[[nodiscard]] inline bool isStuck(const View &view, game::Seat seat)
 {
-    const bool drawn = view.toMove == view.seat && view.phase == Phase::play;
-    if (view.options.teams || view.deal == 0 || view.held[game::at(view.seat)] - (drawn ? 1 : 0) != 1)
+    const bool drawn = view.toMove == seat && view.phase == Phase::play;
+    if (view.options.teams || view.deal == 0 || view.held[game::at(seat)] - (drawn ? 1 : 0) != 1)
         return false;
     for (const Meld &meld : view.board)
-        if (meld.side == view.side() && !meld.full())
+        if (meld.side == sideOf(seat, view.options) && !meld.full())
             return false;
     return true;
+}
+/// The same of the seat whose view it is.
+[[nodiscard]] inline bool isStuck(const View &view)
+{
+    return isStuck(view, view.seat);
+}
+/// Nobody can lay anything any more: cards are drawn and discarded until the hand ends.
+[[nodiscard]] inline bool isDead(const View &view)
+{
+    for (game::Seat seat = 0; seat < view.seats; ++seat)
+        if (!isStuck(view, seat))
+            return false;
+    return view.seats > 0;
 }
 
 } // namespace pinale

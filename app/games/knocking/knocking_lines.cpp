@@ -28,7 +28,7 @@ constexpr std::array fistLines{
 
     GuestLine{lost, Temperament::early, QT_TRANSLATE_NOOP("GuestLines", "Quick to knock, quick to pay.")},
 
-    GuestLine{personLost, Temperament::early, QT_TRANSLATE_NOOP("GuestLines", "You should have knocked!")},
+    GuestLine{personLost, Temperament::early, QT_TRANSLATE_NOOP("GuestLines", "One has to be quick!")},
 };
 // clang-format on
 

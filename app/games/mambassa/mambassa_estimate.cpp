@@ -202,7 +202,7 @@ QString MambassaEstimate::afterDraw(std::size_t index, const mambassa::Draw &dra
                   "a hand's worth; a card with its article; '13 of the 28 cards that you cannot see make a better "
                   "hand'; 'you lose a token 12 times in 100'")
             .arg(MonteEstimate::worth(index), under, better, costs(index));
-    return tr("With %1 under the stock %2, and %3.",
+    return tr("With %1 under the stock, %2, and %3.",
               "%1 is a card with its article; %2 is '13 of the 28 cards that you cannot see make a better hand', %3 "
               "'you lose a token 12 times in 100'")
         .arg(under, better, costs(index));

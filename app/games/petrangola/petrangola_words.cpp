@@ -154,7 +154,7 @@ QString PetrangolaTable::showdownText() const
         return left == 0 ? tr("The lowest hand is yours: %1. That was your last token.").arg(worth)
                          : tr("The lowest hand is yours: %1. You have %n left.", nullptr, left).arg(worth);
     return left == 0 ? tr("The lowest hand: %1. That was the last token.").arg(worth)
-                     : tr("The lowest hand: %1. There are %n left.", nullptr, left).arg(worth);
+                     : tr("The lowest hand: %1. %n token(s) left.", nullptr, left).arg(worth);
 }
 
 QString PetrangolaTable::reentryText() const

@@ -26,9 +26,11 @@ Table::Milliseconds PinaleTable::show(const Event &event, const Before &before)
         return show(*dealt);
     if (const auto *moved = std::get_if<Moved>(&event)) {
         enter(Turn);
-        if (const auto *play = std::get_if<Play>(&moved->move))
-            return showPlay(moved->seat, *play, before);
-        return showDraw(moved->seat, moved->drew);
+        const auto *play = std::get_if<Play>(&moved->move);
+        const Milliseconds shown
+            = play != nullptr ? showPlay(moved->seat, *play, before) : showDraw(moved->seat, moved->drew);
+        constexpr Milliseconds few(80); // of what nobody waits for
+        return hastens(m_view) ? std::min(shown, few) : shown;
     }
     if (const auto *reshuffled = std::get_if<Reshuffled>(&event))
         return show(*reshuffled);

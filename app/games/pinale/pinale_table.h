@@ -169,6 +169,9 @@ private:
     void turnChanged();
     /// Where the person can lay nothing more, and wants the hand to go on by itself.
     [[nodiscard]] std::optional<Move> goesWithoutSaying(const View &view) const override;
+    /// And nobody else can either.
+    [[nodiscard]] bool hastens(const View &view) const { return m_playsOn && isDead(view); }
+    [[nodiscard]] bool isPassedBy(const View &view) const override { return hastens(view); }
     /// The person is asked whether the chosen card, a wild one, is to be discarded all the same.
     bool asksOfWild();
     [[nodiscard]] bool wouldWasteWild() const;

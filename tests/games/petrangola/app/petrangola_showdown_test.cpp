@@ -81,9 +81,8 @@ private Q_SLOTS:
             u"The lowest hand is yours: 10 in coins. You have 1 left."_s);
         row("own last", own, 1, u"You are out"_s,
             u"The lowest hand is yours: 10 in coins. That was your last token."_s);
-        row("another's", other, 3, u"Ada loses a token"_s, u"The lowest hand: 10 in coins. There are 2 left."_s);
-        row("another's, one left", other, 2, u"Ada loses a token"_s,
-            u"The lowest hand: 10 in coins. There is 1 left."_s);
+        row("another's", other, 3, u"Ada loses a token"_s, u"The lowest hand: 10 in coins. 2 tokens left."_s);
+        row("another's, one left", other, 2, u"Ada loses a token"_s, u"The lowest hand: 10 in coins. 1 token left."_s);
         row("another's last", other, 1, u"Ada is out"_s, u"The lowest hand: 10 in coins. That was the last token."_s);
         row("many", {u"AC KC 2B"_s, u"KD HC JS"_s, u"KB HD JC"_s}, 3, u"A token each: Ada and Bruno"_s,
             u"They share the lowest hand: 10 points."_s);

@@ -221,6 +221,27 @@ private Q_SLOTS:
         otherPlays();
         QTRY_COMPARE(staged.asked.size(), before + 4); // and so on, unasked
     }
+    void aHandIsDeadWhereAllMeldsAreFull()
+    {
+        View view{.seat = 0, .seats = 2, .toMove = 1, .phase = Phase::draw, .deal = 1};
+        view.held = {1, 1};
+        for (const std::int16_t side : std::array<std::int16_t, 2>{0, 1}) {
+            Meld four{.kind = Meld::Kind::group, .side = side};
+            for (const char *code : {"KS", "KC", "KD", "KH"})
+                four.slots.push_back(
+                    {.card = readable::frenchCards<Hand>(code)[0], .as = readable::frenchCards<Hand>(code)[0]});
+            view.board.push_back(four);
+        }
+        QVERIFY(isDead(view));
+        view.phase = Phase::play;
+        view.held = {1, 2}; // it has drawn
+        QVERIFY(isDead(view));
+        view.toMove = 0; // two are one too many for a seat that does not play
+        QVERIFY(!isDead(view));
+        view.toMove = 1;
+        view.board[1].slots.truncate(3);
+        QVERIFY(isStuck(view) && !isDead(view)); // a king goes to three of them
+    }
 };
 
 SANDBOXED_TEST_MAIN(PinaleLayingTest)
