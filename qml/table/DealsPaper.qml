@@ -12,7 +12,7 @@ Item {
     property real size: Theme.body
     property bool plain: false                                // without paper of its own
     readonly property real row: size * 1.5
-    readonly property real across: size * 3.9                 // of a column
+    readonly property real across: size * 4.4                 // of a column
     readonly property list<string> own: first ? Array.from(first.course) : []
     readonly property list<string> others: second ? Array.from(second.course) : []
     readonly property int count: own.length
@@ -109,8 +109,8 @@ Item {
             title: qsTr("The match")
             own: root.first?.score ?? ""
             others: root.second?.score ?? ""
-            Laurel { visible: root.first?.won ?? false; x: parent.width - 2 * root.across - width * 0.3 }
-            Laurel { visible: root.second?.won ?? false; x: parent.width - root.across - width * 0.3 }
+            Laurel { visible: root.first?.won ?? false; x: parent.width - 2 * root.across + root.size * 0.4 }
+            Laurel { visible: root.second?.won ?? false; x: parent.width - root.across + root.size * 0.4 }
         }
     }
 }

@@ -205,7 +205,7 @@ QString KnockTable::showdownText() const
 
 QString KnockTable::matchStands() const
 {
-    const int points = m_counted.score[0];
+    const int points = m_counted.score[0] - m_counted.score[1]; // as the end of the match counts them
     if (points == 0)
         return tr("the match stands level");
     if (m_ties.you == nobody)
