@@ -49,7 +49,11 @@ void Table::layActions()
         }
     } else if (m_leftOpen) {
         for (ActionRow &row : rows)
-            row.tone = row.tone == u"red" && !row.ofChoice ? u"cream"_s : row.tone;
+            if (row.tone == u"red" && !row.ofChoice) {
+                row.tone = u"cream"_s;
+                if (row.key == tr("Enter", "a key")) // it does nothing until something is chosen
+                    row.key.clear();
+            }
     }
     QStringList offered;
     for (const ActionRow &row : rows)
