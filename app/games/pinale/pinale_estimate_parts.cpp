@@ -46,7 +46,7 @@ QList<MovePart> laidParts(const QString &verb, const pinale::Turn &turn)
     return {{.verb = verb, .faces = {faceOf(Pinale::pack, turn.board()[swap.meld].slots[swap.slot].as)}}};
 }
 
-/// Whether both lay something, beginning with the same card.
+/// Both lay something, and both take the top of the pile or neither does; what they lay is not compared.
 bool bothLay(const Play &one, const Move &other)
 {
     const auto *play = std::get_if<Play>(&other);
