@@ -36,7 +36,7 @@ Item {
     // from the top of the first line's letters to what the last one stands on
     readonly property real lettersHeight: capital + caption.contentHeight / Math.max(1, lines) * (lines - 1)
     readonly property real wordsHeight: Math.round(last === "" ? size * 0.7 : lines > 1 ? lettersHeight + size * 1.15 : size * 2.05)
-    implicitWidth: Math.max(Math.ceil(lines > 1 ? caption.contentWidth : caption.implicitWidth) + room, trade ? cards.width + size * 1.5 : 0)
+    implicitWidth: Math.max(Math.ceil(caption.contentWidth) + room, trade ? cards.width + size * 1.5 : 0)
     implicitHeight: wordsHeight + (trade ? Math.round(cards.height + size * 0.5) : 0)
     Accessible.ignored: true                                  // the seat tells it
 
@@ -72,6 +72,7 @@ Item {
         Accessible.ignored: true
     }
     FontMetrics { id: metrics; font: caption.font }
+    TextMetrics { id: unbroken; text: root.last; font: caption.font } // a Text's own implicitWidth follows its width: a loop
     BorderImage {
         source: Theme.asset("textures/contact.png")
         border { left: 16; right: 16; top: 16; bottom: 16 }
@@ -103,7 +104,7 @@ Item {
     PlainText {                                               // lines of like length, if they are no more for it
         id: even
         readonly property real whole: Math.max(root.size * 4, root.most - root.size * 1.3)
-        readonly property real natural: usually.advanceWidth * root.size * root.stress / root.usual
+        readonly property real natural: Math.ceil(unbroken.advanceWidth) + 2
         readonly property int least: Math.max(1, Math.ceil(natural / whole))
         readonly property real best: lineCount <= least && !truncated ? Math.min(whole, width) : whole
         visible: false
@@ -118,7 +119,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: (root.wordsHeight - root.lettersHeight) / 2 + root.capital - baselineOffset
         z: 2
-        width: Math.min(implicitWidth, even.least > 1 ? even.best : even.whole)
+        width: even.least > 1 ? even.best : Math.min(even.natural, even.whole)
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         maximumLineCount: 5
