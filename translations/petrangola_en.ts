@@ -20720,16 +20720,16 @@
         <translation>Backs</translation>
     </message>
     <message>
-        <source>Piacentine and French; the tarot has its own</source>
-        <translation>Piacentine and French; the tarot has its own</translation>
-    </message>
-    <message>
         <source>Four colours</source>
         <translation>Four colours</translation>
     </message>
     <message>
         <source>French cards: clubs green, diamonds blue</source>
         <translation>French cards: clubs green, diamonds blue</translation>
+    </message>
+    <message>
+        <source>Piacentine, French</source>
+        <translation>Piacentine, French</translation>
     </message>
 </context>
 <context>

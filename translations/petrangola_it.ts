@@ -20720,16 +20720,16 @@
         <translation>Dorsi</translation>
     </message>
     <message>
-        <source>Piacentine and French; the tarot has its own</source>
-        <translation>Piacentine e francesi; i tarocchi hanno il loro</translation>
-    </message>
-    <message>
         <source>Four colours</source>
         <translation>Quattro colori</translation>
     </message>
     <message>
         <source>French cards: clubs green, diamonds blue</source>
         <translation>Carte francesi: fiori verdi, quadri blu</translation>
+    </message>
+    <message>
+        <source>Piacentine, French</source>
+        <translation>Piacentine, francesi</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ import QtQuick
 import Cards
 
 // A few printed words, the chosen one ringed with a red pen. One stop for Tab; arrows choose.
-// They go on in a second line where they do not fit into `room`. `names` are the stable parts of the options' object names.
+// They go on in a second line where they do not fit into `room`, in lines of like length, so that none stands alone. `names` are the stable parts of the options' object names.
 FocusScope {
     id: root
     property string text
@@ -27,11 +27,38 @@ FocusScope {
     }
     // asked for its height, so that this is reckoned anew once the letters are there
     function reach(option: string): real { return bold.height > 0 ? Math.max(Theme.touch, Math.ceil(bold.advanceWidth(option) + size * 1.4)) : 0 }
+    // lines where one may be so wide
+    function linesIn(most: real): int {
+        let lines = 1, x = 0
+        for (const option of options) {
+            const wide = reach(option)
+            if (x > 0 && x + wide > most) {
+                x = 0
+                ++lines
+            }
+            x += wide
+        }
+        return lines
+    }
+    // as wide as a line may be, for the fewest lines with the least left over
+    readonly property real most: {
+        const lines = linesIn(room)
+        let best = Math.min(room, wanted)
+        for (let from = 0; from < options.length && lines > 1; ++from) {
+            let sum = 0
+            for (let to = from; to < options.length; ++to) {
+                sum += reach(options[to])
+                if (sum < best && linesIn(sum) === lines && options.every(option => reach(option) <= sum))
+                    best = sum
+            }
+        }
+        return best
+    }
     function spot(index: int): point {
         let x = 0, y = 0
         for (let i = 0; i <= index; ++i) {
             const wide = reach(options[i])
-            if (x > 0 && x + wide > implicitWidth) {
+            if (x > 0 && x + wide > most) {
                 x = 0
                 y += high
             }
@@ -48,7 +75,7 @@ FocusScope {
     }
     function step(by: int) { choose(current + by) }
 
-    implicitWidth: Math.ceil(Math.min(room, wanted)) + 1
+    implicitWidth: Math.ceil(most) + 1
     implicitHeight: options.length > 0 ? spot(options.length - 1).y + high : high
     width: implicitWidth
     height: implicitHeight

@@ -47,7 +47,7 @@ Item {
         anchors.fill: parent
         visible: root.expression !== ""
         asynchronous: true
-        source: root.last === "" ? "" : Theme.asset("portraits/" + root.who + "_" + root.last + ".png")
+        source: root.last === "" || root.who === "" ? "" : Theme.asset("portraits/" + root.who + "_" + root.last + ".png")
         sourceSize.height: Math.round(root.height * Screen.devicePixelRatio)
     }
 }

@@ -31,7 +31,7 @@ SettingsGroup {
         width: root.width
         least: Theme.body * 5.5
         name: qsTr("Backs", "of the cards")
-        why: qsTr("Piacentine and French; the tarot has its own")
+        why: qsTr("Piacentine, French")
         Row {
             height: piacentine.height + Theme.s
             spacing: Theme.s

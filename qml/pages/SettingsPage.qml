@@ -16,8 +16,8 @@ Page {
     readonly property real band: across === 3 ? Math.max(Theme.base * 5.4, title.height + Theme.base * 1.3, Math.min(Theme.base * 11, list.height - tallest - Theme.base * 0.9)) : across === 2 ? Math.max(Theme.base * 5.4, title.height + Theme.base * 1.3) : title.height + Theme.m
     function edgeOf(column: int): real { return (leaves.width - across * each - (across - 1) * gap) / 2 + Math.min(column, across - 1) * (each + gap) }
     function under(slip: Item): real { return slip.y + slip.height + gap }
-    // three columns end at one height
-    function last(slip: Item, before: Item): real { return across === 3 ? Math.min(band + tallest - slip.height, under(before) + Theme.base * 4) : under(before) }
+    // three columns end at one height where that is in sight
+    function last(slip: Item, before: Item): real { return across === 3 && band + tallest <= list.height ? Math.min(band + tallest - slip.height, under(before) + Theme.base * 4) : under(before) }
 
     Backdrop {
         anchors.fill: parent

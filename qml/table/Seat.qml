@@ -56,6 +56,7 @@ Item {
     property real typeSize: 12                                   // px of the name on a compact seat's slip
     readonly property bool own: seat === 0
     readonly property bool compact: small && !own
+    readonly property bool openHere: looking && !own && !compact && shown.length > 0 // its words lie below the name, off the open cards
     readonly property rect balloon: bubble.visible ? Qt.rect(x + bubble.x, y + bubble.y, bubble.width, bubble.height) : Qt.rect(0, 0, 0, 0)
     readonly property string saying: openElsewhere && knocked && shown.length > 0 ? "" : said
     readonly property bool trading: latest && !own && remark === "" // there is room for one such bubble at a time
@@ -63,7 +64,7 @@ Item {
     // the face itself, within its ring, of the window that the table fills
     readonly property rect faceArea: Qt.rect(x + face.x + d * 0.15, y + face.y + d * 0.15, d * 0.7, d * 0.7)
     // where its words may lie, of the same
-    readonly property rect speechArea: Qt.rect(x + (above ? (mirrored ? width - room - d * 0.2 : d * 0.2) : mirrored ? width - d * 1.02 - room : d * 1.02),
+    readonly property rect speechArea: openHere ? Qt.rect(x, y + plate.y + plate.height + 2, width, bubble.height) : Qt.rect(x + (above ? (mirrored ? width - room - d * 0.2 : d * 0.2) : mirrored ? width - d * 1.02 - room : d * 1.02),
                                                above ? Math.max(2, y - d * 1.1) : y - d * 0.06, room, above ? Math.min(d * 1.1, y) : d * 0.98)
     readonly property real larger: Preferences.textSize / 100
     readonly property real cardHeight: d * 0.98
@@ -265,27 +266,27 @@ Item {
     Bubble {
         id: bubble
         objectName: "bubble" + root.seat
-        readonly property bool below: root.compact && !root.atSide
+        readonly property bool below: root.openHere || root.compact && !root.atSide
         readonly property bool told: root.trading && !(root.compact && root.larger > 1.5) // large print has no room for it
-        text: root.remark !== "" ? root.remark : root.compact ? "" : root.saying
+        text: root.remark !== "" ? root.remark : root.compact || root.openHere && trade ? "" : root.saying
         loud: root.loud && root.remark === ""
         gave: told ? root.gave : []
         took: told ? root.took : []
         giving: root.giving
         takesFirst: root.takesFirst
-        tailed: !root.compact
+        tailed: !root.compact && !root.openHere
         aside: root.own || root.above || y + height + size * 1.1 - 4 < plate.y ? -1 : root.d * 0.6 - y // else the tail would lie on the name
         mirrored: root.mirrored
         usual: Math.max(12, root.d * Math.min(0.215 * root.larger, 0.24))
         wanted: root.compact ? usual : Math.max(usual, root.d * Math.min(0.215 * root.larger, 0.34))
         box: root.atSide && !root.own && root.y < root.d * 1.75 ? root.d * 1.4 : most // beside the top row within its own place
         high: root.compact || root.own ? 1000 : root.d * 0.97 // above the name
-        most: root.compact ? usual * 12 : root.own && !root.above ? root.d * 3 : root.room
+        most: root.compact ? usual * 12 : root.openHere ? root.width : root.own && !root.above ? root.d * 3 : root.room
         z: 4                                                  // over the coach's ring
         x: below ? Math.max(4 - root.x, Math.min(root.tableWidth - root.x - width - 4, (root.width - width) / 2))
             : root.compact ? (root.mirrored ? -width - 4 : root.width + 4)
             : root.above ? (root.mirrored ? root.width - width - root.d * 0.2 : root.d * 0.2)
             : root.mirrored ? root.width - root.d * 1.02 - width : root.d * 1.02
-        y: root.above ? Math.max(2 - root.y, -height - size * 0.7) : below ? slip.y + slip.height + 3 : root.compact ? (root.height - height) / 2 : root.own ? root.d * 0.04 - height : Math.min(-root.d * 0.06, root.d * 0.92 - height) // one's own clear of the log, all clear of the name
+        y: root.openHere ? plate.y + plate.height + 2 : root.above ? Math.max(2 - root.y, -height - size * 0.7) : below ? slip.y + slip.height + 3 : root.compact ? (root.height - height) / 2 : root.own ? root.d * 0.04 - height : Math.min(-root.d * 0.06, root.d * 0.92 - height) // one's own clear of the log, all clear of the name
     }
 }

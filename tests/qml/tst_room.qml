@@ -46,6 +46,15 @@ Item {
             mouseClick(last)
             compare(chosen.signalArguments[0][0], 3)
         }
+        function test_noWordOfAChoiceStandsAlone() {
+            const six = make(wordy)
+            six.options = ["alpha", "bravo", "delta", "gamma", "kappa", "sigma"]
+            tryVerify(() => six.wanted > 200)
+            six.room = six.wanted - 5                         // five would fit, and one be left over
+            compare(six.linesIn(six.room), 2)
+            compare(six.options.filter(option => findChild(six, "many_" + option).y > 0).join(), "gamma,kappa,sigma")
+            verify(six.width < six.room * 0.7)
+        }
         function test_anOptionRowMakesRoom() {
             const wide = make(row, { width: 700 })
             const narrow = make(row, { width: 260 })
