@@ -24,7 +24,7 @@ Item {
     property bool tailed: true
     property real aside: -1                                   // px from its top, where the tail points aside to the mouth
     readonly property bool trade: gave.length + took.length > 0
-    readonly property real room: size * (lines > 1 ? 1.3 : 1.7) // paper beside the words
+    readonly property real room: size * 1.7                   // paper beside the words
     readonly property real tailAt: 0.05                       // of the tail's width, from the mouth's side
     readonly property int lines: caption.lineCount
     property string last: text                                // stays readable while the bubble goes
@@ -35,9 +35,9 @@ Item {
     readonly property real capital: metrics.tightBoundingRect("H").height
     // from the top of the first line's letters to what the last one stands on
     readonly property real lettersHeight: capital + caption.contentHeight / Math.max(1, lines) * (lines - 1)
-    readonly property real wordsHeight: Math.round(last === "" ? size * 0.7 : lines > 1 ? lettersHeight + size * 1.15 : size * 2.05)
-    implicitWidth: Math.max(Math.ceil(caption.contentWidth) + room, trade ? cards.width + size * 1.5 : 0)
-    implicitHeight: wordsHeight + (trade ? Math.round(cards.height + size * 0.5) : 0)
+    readonly property real wordsHeight: Math.round(last === "" ? size * 0.7 : lines > 1 ? lettersHeight + size * 1.4 : size * 2.05)
+    implicitWidth: Math.max(Math.ceil(caption.contentWidth) + room, trade ? cards.width + size * 1.9 : 0)
+    implicitHeight: wordsHeight + (trade ? Math.round(cards.height + size * 0.6) : 0)
     Accessible.ignored: true                                  // the seat tells it
 
     onTextChanged: if (text !== "") last = text
@@ -59,7 +59,7 @@ Item {
     TextMetrics { id: usually; text: root.last; font { family: Theme.serif; italic: !root.loud; weight: root.loud ? Font.Black : Font.DemiBold; pixelSize: root.usual } }
     PlainText {                                               // measures
         id: fitting
-        readonly property bool oneLine: usually.advanceWidth * root.stress < root.most - root.usual * 1.3
+        readonly property bool oneLine: usually.advanceWidth * root.stress < root.most - root.usual * 1.7
         visible: false
         width: Math.min(root.most, root.box) - root.wanted * 1.7
         height: root.high - root.usual * 0.8
@@ -103,7 +103,7 @@ Item {
     }
     PlainText {                                               // lines of like length, if they are no more for it
         id: even
-        readonly property real whole: Math.max(root.size * 4, root.most - root.size * 1.3)
+        readonly property real whole: Math.max(root.size * 4, root.most - root.room)
         readonly property real natural: Math.ceil(unbroken.advanceWidth) + 2
         readonly property int least: Math.max(1, Math.ceil(natural / whole))
         readonly property real best: lineCount <= least && !truncated ? Math.min(whole, width) : whole
@@ -142,7 +142,7 @@ Item {
         gave: root.trade ? root.gave : []
         took: root.trade ? root.took : []
         size: root.size
-        tall: Math.max(16, Math.min(root.size * 2, root.high - root.wordsHeight - root.size * 0.5))
+        tall: Math.max(16, Math.min(root.size * 2, root.high - root.wordsHeight - root.size * 0.6))
         brief: !root.tailed || root.most < root.size * 8 || Preferences.textSize > 150
     }
 }
