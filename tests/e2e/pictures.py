@@ -413,6 +413,8 @@ class Album:
 
     def thirtyone(self, seats):
         for moment in make.THIRTYONE_MOMENTS:
+            if moment == "betout" and seats == 2:  # nobody is left to bet with
+                continue
             with self.scene(f"thirtyone-{moment}-{seats}", make.thirtyone(moment, seats)) as game:
                 if game:
                     self.walk(game, THIRTYONE_STEPS.get(moment, ()), "thirtyone-", f"-{seats}")
