@@ -118,9 +118,9 @@ private Q_SLOTS:
     void lessonsHaveNoDecimals()
     {
         const CountedWords words(Counted::balance);
-        QCOMPARE(words.inWhole(8.1), u"from here on your side loses 8 points"_s);
-        QCOMPARE(words.inWhole(-0.6), u"from here on your side gains 1 point"_s);
-        QCOMPARE(words.inWhole(0.2), u"from here on your side loses 0 points"_s);
+        QCOMPARE(words.inWhole(8.1), u"your side stands to lose 8 points"_s);
+        QCOMPARE(words.inWhole(-0.6), u"your side stands to gain 1 point"_s);
+        QCOMPARE(words.inWhole(0.2), u"your side breaks even"_s);
         QCOMPARE(CountedWords(Counted::tokens).inWhole(0.12), CountedWords(Counted::tokens).chance(0.12));
     }
 
