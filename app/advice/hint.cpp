@@ -181,7 +181,7 @@ void Hint::compare(std::vector<HintRow> &rows, std::size_t best) const
     const bool alone = std::none_of(rows.begin(), rows.end() - 1, [&last](const HintRow &row) {
         return Estimate::hundredths(row.chance) >= Estimate::hundredths(last.chance);
     });
-    last.worst = alone && m_answer->surelyWorse(last.move, best);
+    last.worst = alone && !m_answer->asGood(last.move);
     if (last.worst)
         last.verdict = tr("The worst of these", "a move beside the best one");
 }
