@@ -197,7 +197,7 @@ GameBoard {
     }
     LaidCards {                                               // the discard, beside the dealer
         id: pileSpot
-        written.visible: !root.hushed(pileSpot, written)
+        written.visible: !last.open && !root.hushed(pileSpot, written)
         readonly property int side: root.side(Math.max(0, away.seat))
         readonly property rect spot: root.beside(side, false)
         visible: !root.laying && away.label !== ""
@@ -215,7 +215,7 @@ GameBoard {
     }
     ParkedFool {
         id: parked
-        written.visible: !root.hushed(parked, written)
+        written.visible: !last.open && !root.hushed(parked, written)
         readonly property int side: root.side(Math.max(0, fool.seat))
         readonly property rect spot: root.beside(side, true)
         visible: fool.faces.length > 0 && !root.laying
