@@ -2159,16 +2159,6 @@
         </translation>
     </message>
     <message>
-        <source>from here on your side loses %1 points</source>
-        <comment>in the mean; a number with a decimal</comment>
-        <translation>from here on your side loses %1 points</translation>
-    </message>
-    <message>
-        <source>from here on your side gains %1 points</source>
-        <comment>in the mean; a number with a decimal</comment>
-        <translation>from here on your side gains %1 points</translation>
-    </message>
-    <message>
         <source>%1: points from there to the end of the deal</source>
         <comment>%1 is a name; numbers follow</comment>
         <translation>%1: points from there to the end of the deal</translation>
@@ -2253,26 +2243,62 @@
         <comment>over the points of moves</comment>
         <translation>Points for your side, from here on</translation>
     </message>
-    <message numerus="yes">
-        <source>from here on your side loses %n point(s)</source>
-        <comment>in the mean</comment>
-        <translation>
-            <numerusform>from here on your side loses %n point</numerusform>
-            <numerusform>from here on your side loses %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from here on your side gains %n point(s)</source>
-        <comment>in the mean</comment>
-        <translation>
-            <numerusform>from here on your side gains %n point</numerusform>
-            <numerusform>from here on your side gains %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Points gained on the others, from here on</source>
         <comment>over the points of moves</comment>
         <translation>Points gained on the others, from here on</translation>
+    </message>
+    <message>
+        <source>your side breaks even</source>
+        <comment>in the mean, from here on</comment>
+        <translation>your side breaks even</translation>
+    </message>
+    <message>
+        <source>your side stands to lose %1 points</source>
+        <comment>in the mean; a number with a decimal</comment>
+        <translation>your side stands to lose %1 points</translation>
+    </message>
+    <message>
+        <source>your side stands to gain %1 points</source>
+        <comment>in the mean; a number with a decimal</comment>
+        <translation>your side stands to gain %1 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>your side stands to lose %n point(s)</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>your side stands to lose %n point</numerusform>
+            <numerusform>your side stands to lose %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your side stands to gain %n point(s)</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>your side stands to gain %n point</numerusform>
+            <numerusform>your side stands to gain %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it breaks even</source>
+        <comment>it: the side, of which the points with another move were told before</comment>
+        <translation>it breaks even</translation>
+    </message>
+    <message numerus="yes">
+        <source>it loses %n</source>
+        <comment>it: the side; so many points</comment>
+        <translation>
+            <numerusform>it loses %n</numerusform>
+            <numerusform>it loses %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it gains %n</source>
+        <comment>it: the side; so many points</comment>
+        <translation>
+            <numerusform>it gains %n</numerusform>
+            <numerusform>it gains %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8942,24 +8968,24 @@
         <translation>Raise the hand sharply</translation>
     </message>
     <message>
-        <source>I hold the Sun</source>
-        <translation>I hold the Sun</translation>
-    </message>
-    <message>
         <source>Tap with the middle finger</source>
         <translation>Tap with the middle finger</translation>
-    </message>
-    <message>
-        <source>I hold the Moon</source>
-        <translation>I hold the Moon</translation>
     </message>
     <message>
         <source>Say “15”, “16” or “17”</source>
         <translation>Say “15”, “16” or “17”</translation>
     </message>
     <message>
-        <source>I hold this trump</source>
-        <translation>I hold this trump</translation>
+        <source>I hold the Sun (19)</source>
+        <translation>I hold the Sun (19)</translation>
+    </message>
+    <message>
+        <source>I hold the Moon (18)</source>
+        <translation>I hold the Moon (18)</translation>
+    </message>
+    <message>
+        <source>I hold the Devil (15), the Tower (16) or the Stars (17)</source>
+        <translation>I hold the Devil (15), the Tower (16) or the Stars (17)</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +9659,21 @@
         <comment>%1 is the partner&apos;s name</comment>
         <translation>%1 chooses the lead</translation>
     </message>
+    <message>
+        <source>%1 leads no trump, and may have none</source>
+        <comment>of a partner who was asked for one</comment>
+        <translation>%1 leads no trump, and may have none</translation>
+    </message>
+    <message>
+        <source>%1 has no trump left to take it with</source>
+        <comment>of a partner who was asked to</comment>
+        <translation>%1 has no trump left to take it with</translation>
+    </message>
+    <message>
+        <source>%1 has to follow suit and cannot trump</source>
+        <comment>of a partner who was asked to</comment>
+        <translation>%1 has to follow suit and cannot trump</translation>
+    </message>
 </context>
 <context>
     <name>KnockTricksLessons</name>
@@ -10284,26 +10325,6 @@
         <translation>I hold the World</translation>
     </message>
     <message>
-        <source>I hold the Sun</source>
-        <translation>I hold the Sun</translation>
-    </message>
-    <message>
-        <source>I hold the Moon</source>
-        <translation>I hold the Moon</translation>
-    </message>
-    <message>
-        <source>I hold trump 15</source>
-        <translation>I hold trump 15</translation>
-    </message>
-    <message>
-        <source>I hold trump 16</source>
-        <translation>I hold trump 16</translation>
-    </message>
-    <message>
-        <source>I hold trump 17</source>
-        <translation>I hold trump 17</translation>
-    </message>
-    <message>
         <source>I have many %1</source>
         <comment>%1 is a suit</comment>
         <translation>I have many %1</translation>
@@ -10439,6 +10460,26 @@
     <message>
         <source>the 10, 9, 8 and 7 of the four suits.</source>
         <translation>the 10, 9, 8 and 7 of the four suits.</translation>
+    </message>
+    <message>
+        <source>I hold the Sun (19)</source>
+        <translation>I hold the Sun (19)</translation>
+    </message>
+    <message>
+        <source>I hold the Moon (18)</source>
+        <translation>I hold the Moon (18)</translation>
+    </message>
+    <message>
+        <source>I hold the Devil (15)</source>
+        <translation>I hold the Devil (15)</translation>
+    </message>
+    <message>
+        <source>I hold the Tower (16)</source>
+        <translation>I hold the Tower (16)</translation>
+    </message>
+    <message>
+        <source>I hold the Stars (17)</source>
+        <translation>I hold the Stars (17)</translation>
     </message>
 </context>
 <context>
@@ -21609,6 +21650,21 @@
         <comment>games</comment>
         <translation>all</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches won, of all that were played</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Won with</source>
+        <comment>a heading; names of partners follow</comment>
+        <translation>Won with</translation>
+    </message>
+    <message>
+        <source>Won against</source>
+        <comment>a heading; levels of the other side follow</comment>
+        <translation>Won against</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
@@ -24390,7 +24446,7 @@
     </message>
 </context>
 <context>
-    <name>TallySheet</name>
+    <name>TallyLine</name>
     <message>
         <source>%1: %2 and %3</source>
         <comment>a line of a count; the figures of both sides</comment>
@@ -24490,6 +24546,46 @@
     <message>
         <source>Magician and Fool</source>
         <translation>Magician and Fool</translation>
+    </message>
+    <message>
+        <source>Magicians brought home</source>
+        <translation>Magicians brought home</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Best deal</translation>
+    </message>
+    <message>
+        <source>As the dealer</source>
+        <translation>As the dealer</translation>
+    </message>
+    <message>
+        <source>Deals that you dealt</source>
+        <translation>Deals that you dealt</translation>
+    </message>
+    <message>
+        <source>Points a deal as dealer</source>
+        <translation>Points a deal as dealer</translation>
+    </message>
+    <message>
+        <source>Points a deal otherwise</source>
+        <translation>Points a deal otherwise</translation>
+    </message>
+    <message>
+        <source>In the tricks</source>
+        <translation>In the tricks</translation>
+    </message>
+    <message>
+        <source>Kings taken</source>
+        <translation>Kings taken</translation>
+    </message>
+    <message>
+        <source>Kings lost</source>
+        <translation>Kings lost</translation>
+    </message>
+    <message>
+        <source>Signals you made</source>
+        <translation>Signals you made</translation>
     </message>
 </context>
 <context>

@@ -2159,16 +2159,6 @@
         </translation>
     </message>
     <message>
-        <source>from here on your side loses %1 points</source>
-        <comment>in the mean; a number with a decimal</comment>
-        <translation>da qui in poi la tua coppia perde %1 punti</translation>
-    </message>
-    <message>
-        <source>from here on your side gains %1 points</source>
-        <comment>in the mean; a number with a decimal</comment>
-        <translation>da qui in poi la tua coppia guadagna %1 punti</translation>
-    </message>
-    <message>
         <source>%1: points from there to the end of the deal</source>
         <comment>%1 is a name; numbers follow</comment>
         <translation>%1: punti da lì alla fine della smazzata</translation>
@@ -2253,26 +2243,62 @@
         <comment>over the points of moves</comment>
         <translation>Punti per voi, da qui in poi</translation>
     </message>
-    <message numerus="yes">
-        <source>from here on your side loses %n point(s)</source>
-        <comment>in the mean</comment>
-        <translation>
-            <numerusform>da qui in poi la tua coppia perde %n punto</numerusform>
-            <numerusform>da qui in poi la tua coppia perde %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from here on your side gains %n point(s)</source>
-        <comment>in the mean</comment>
-        <translation>
-            <numerusform>da qui in poi la tua coppia guadagna %n punto</numerusform>
-            <numerusform>da qui in poi la tua coppia guadagna %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Points gained on the others, from here on</source>
         <comment>over the points of moves</comment>
         <translation>Punti guadagnati sugli altri, da qui in poi</translation>
+    </message>
+    <message>
+        <source>your side breaks even</source>
+        <comment>in the mean, from here on</comment>
+        <translation>la tua coppia va in pari</translation>
+    </message>
+    <message>
+        <source>your side stands to lose %1 points</source>
+        <comment>in the mean; a number with a decimal</comment>
+        <translation>la tua coppia ci rimette %1 punti</translation>
+    </message>
+    <message>
+        <source>your side stands to gain %1 points</source>
+        <comment>in the mean; a number with a decimal</comment>
+        <translation>la tua coppia ci guadagna %1 punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>your side stands to lose %n point(s)</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>la tua coppia ci rimette %n punto</numerusform>
+            <numerusform>la tua coppia ci rimette %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your side stands to gain %n point(s)</source>
+        <comment>in the mean</comment>
+        <translation>
+            <numerusform>la tua coppia ci guadagna %n punto</numerusform>
+            <numerusform>la tua coppia ci guadagna %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it breaks even</source>
+        <comment>it: the side, of which the points with another move were told before</comment>
+        <translation>va in pari</translation>
+    </message>
+    <message numerus="yes">
+        <source>it loses %n</source>
+        <comment>it: the side; so many points</comment>
+        <translation>
+            <numerusform>ne perde %n</numerusform>
+            <numerusform>ne perde %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it gains %n</source>
+        <comment>it: the side; so many points</comment>
+        <translation>
+            <numerusform>ne guadagna %n</numerusform>
+            <numerusform>ne guadagna %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8942,24 +8968,24 @@
         <translation>Alzare la mano di scatto</translation>
     </message>
     <message>
-        <source>I hold the Sun</source>
-        <translation>ho il Sole</translation>
-    </message>
-    <message>
         <source>Tap with the middle finger</source>
         <translation>Battere col medio</translation>
-    </message>
-    <message>
-        <source>I hold the Moon</source>
-        <translation>ho la Luna</translation>
     </message>
     <message>
         <source>Say “15”, “16” or “17”</source>
         <translation>Dire «15», «16» o «17»</translation>
     </message>
     <message>
-        <source>I hold this trump</source>
-        <translation>ho questo trionfo</translation>
+        <source>I hold the Sun (19)</source>
+        <translation>ho il Sole (19)</translation>
+    </message>
+    <message>
+        <source>I hold the Moon (18)</source>
+        <translation>ho la Luna (18)</translation>
+    </message>
+    <message>
+        <source>I hold the Devil (15), the Tower (16) or the Stars (17)</source>
+        <translation>ho il Diavolo (15), la Torre (16) o le Stelle (17)</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +9659,21 @@
         <comment>%1 is the partner&apos;s name</comment>
         <translation>%1 esce come vuole</translation>
     </message>
+    <message>
+        <source>%1 leads no trump, and may have none</source>
+        <comment>of a partner who was asked for one</comment>
+        <translation>%1 non esce a trionfo: forse non ne ha</translation>
+    </message>
+    <message>
+        <source>%1 has no trump left to take it with</source>
+        <comment>of a partner who was asked to</comment>
+        <translation>%1 non ha più trionfi per prenderla</translation>
+    </message>
+    <message>
+        <source>%1 has to follow suit and cannot trump</source>
+        <comment>of a partner who was asked to</comment>
+        <translation>%1 deve rispondere al seme: niente trionfo</translation>
+    </message>
 </context>
 <context>
     <name>KnockTricksLessons</name>
@@ -10284,26 +10325,6 @@
         <translation>Ho il Mondo</translation>
     </message>
     <message>
-        <source>I hold the Sun</source>
-        <translation>Ho il Sole</translation>
-    </message>
-    <message>
-        <source>I hold the Moon</source>
-        <translation>Ho la Luna</translation>
-    </message>
-    <message>
-        <source>I hold trump 15</source>
-        <translation>Ho il 15</translation>
-    </message>
-    <message>
-        <source>I hold trump 16</source>
-        <translation>Ho il 16</translation>
-    </message>
-    <message>
-        <source>I hold trump 17</source>
-        <translation>Ho il 17</translation>
-    </message>
-    <message>
         <source>I have many %1</source>
         <comment>%1 is a suit</comment>
         <translation>Di %1 ne ho tante</translation>
@@ -10439,6 +10460,26 @@
     <message>
         <source>the 10, 9, 8 and 7 of the four suits.</source>
         <translation>il 10, il 9, l’8 e il 7 dei quattro semi.</translation>
+    </message>
+    <message>
+        <source>I hold the Sun (19)</source>
+        <translation>Ho il Sole (19)</translation>
+    </message>
+    <message>
+        <source>I hold the Moon (18)</source>
+        <translation>Ho la Luna (18)</translation>
+    </message>
+    <message>
+        <source>I hold the Devil (15)</source>
+        <translation>Ho il Diavolo (15)</translation>
+    </message>
+    <message>
+        <source>I hold the Tower (16)</source>
+        <translation>Ho la Torre (16)</translation>
+    </message>
+    <message>
+        <source>I hold the Stars (17)</source>
+        <translation>Ho le Stelle (17)</translation>
     </message>
 </context>
 <context>
@@ -21609,6 +21650,21 @@
         <comment>games</comment>
         <translation>tutti</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches won, of all that were played</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Won with</source>
+        <comment>a heading; names of partners follow</comment>
+        <translation>Vinte con</translation>
+    </message>
+    <message>
+        <source>Won against</source>
+        <comment>a heading; levels of the other side follow</comment>
+        <translation>Vinte contro</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsEmpty</name>
@@ -24390,7 +24446,7 @@
     </message>
 </context>
 <context>
-    <name>TallySheet</name>
+    <name>TallyLine</name>
     <message>
         <source>%1: %2 and %3</source>
         <comment>a line of a count; the figures of both sides</comment>
@@ -24490,6 +24546,46 @@
     <message>
         <source>Magician and Fool</source>
         <translation>Bagatto e Matto</translation>
+    </message>
+    <message>
+        <source>Magicians brought home</source>
+        <translation>Bagatti salvati</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Smazzata migliore</translation>
+    </message>
+    <message>
+        <source>As the dealer</source>
+        <translation>Da mazziere</translation>
+    </message>
+    <message>
+        <source>Deals that you dealt</source>
+        <translation>Smazzate da mazziere</translation>
+    </message>
+    <message>
+        <source>Points a deal as dealer</source>
+        <translation>Punti a smazzata, da mazziere</translation>
+    </message>
+    <message>
+        <source>Points a deal otherwise</source>
+        <translation>Punti a smazzata, altrimenti</translation>
+    </message>
+    <message>
+        <source>In the tricks</source>
+        <translation>Nelle prese</translation>
+    </message>
+    <message>
+        <source>Kings taken</source>
+        <translation>Re presi</translation>
+    </message>
+    <message>
+        <source>Kings lost</source>
+        <translation>Re persi</translation>
+    </message>
+    <message>
+        <source>Signals you made</source>
+        <translation>Segni fatti</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <cstdlib>
 #include <tuple>
 
 int Estimate::hundredths(double share)
@@ -45,10 +46,25 @@ std::size_t Estimate::advised() const
     return strongest;
 }
 
+bool Estimate::asGood(std::size_t move) const
+{
+    const CountedWords words = counted();
+    const std::size_t best = advised();
+    const int more = hundredths(chance(move)) - hundredths(chance(best));
+    const QString figure = words.figure(chance(move));
+    if (more <= words.hardlyMore() || figure == words.figure(chance(best)) || !surelyWorse(move, best))
+        return true;
+    constexpr int printedAlike = 10; // hundredths: figures further apart are not
+    for (std::size_t other = 0; other < moves(); ++other)
+        if (std::abs(hundredths(chance(other)) - hundredths(chance(move))) <= printedAlike
+            && words.figure(chance(other)) == figure && !surelyWorse(other, best))
+            return true;
+    return false;
+}
+
 int Estimate::cost(std::size_t move) const
 {
-    const std::size_t best = advised();
-    return surelyWorse(move, best) ? hundredths(chance(move)) - hundredths(chance(best)) : 0;
+    return asGood(move) ? 0 : hundredths(chance(move)) - hundredths(chance(advised()));
 }
 
 QList<MovePart> Estimate::parts(std::size_t move) const

@@ -75,8 +75,12 @@ public:
     /// apart in hundredths that which gains most, of equal ones the safest, and then of those with the same figure,
     /// where they have the same ticket or keep the hand whole, the one that leaves the best hand.
     [[nodiscard]] std::size_t advised() const;
+    /// Nobody need care which of the two is made, it or the advised one: it is printed the same, or one that is printed
+    /// like it cannot be told apart from the best in these deals, or the figures differ by next to nothing. Hint and
+    /// review call the same moves so.
+    [[nodiscard]] bool asGood(std::size_t move) const;
     /// The hundredths by which the chance with that move is larger than with the advised one, both as they are
-    /// printed; 0 where the deals imagined cannot tell them apart.
+    /// printed; 0 where it is as good.
     [[nodiscard]] int cost(std::size_t move) const;
 
     /// As far as the house tells shares apart.

@@ -174,19 +174,19 @@ void Hint::lay()
 void Hint::compare(std::vector<HintRow> &rows, std::size_t best) const
 {
     for (HintRow &row : rows)
-        row.verdict = verdictOn(row, rows, best);
+        row.verdict = verdictOn(row, best);
     if (rows.size() < 3)
         return;
     HintRow &last = rows.back();
     const bool alone = std::none_of(rows.begin(), rows.end() - 1, [&last](const HintRow &row) {
         return Estimate::hundredths(row.chance) >= Estimate::hundredths(last.chance);
     });
-    last.worst = alone && m_answer->surelyWorse(last.move, best);
+    last.worst = alone && !m_answer->asGood(last.move);
     if (last.worst)
         last.verdict = tr("The worst of these", "a move beside the best one");
 }
 
-QString Hint::verdictOn(const HintRow &row, const std::vector<HintRow> &rows, std::size_t best) const
+QString Hint::verdictOn(const HintRow &row, std::size_t best) const
 {
     const CountedWords lives = m_answer->counted();
     if (row.move == best)
@@ -194,10 +194,7 @@ QString Hint::verdictOn(const HintRow &row, const std::vector<HintRow> &rows, st
     if (row.percent == lives.figure(m_answer->chance(best)))
         return rank(row.move) == rank(best) ? tr("Just as good", "a move beside the best one")
                                             : tr("About as good", "a move beside the best one");
-    const bool perhapsAsGood = std::any_of(rows.begin(), rows.end(), [&](const HintRow &other) {
-        return other.percent == row.percent && !m_answer->surelyWorse(other.move, best);
-    });
-    if (perhapsAsGood)
+    if (m_answer->asGood(row.move))
         return tr("About as good", "a move beside the best one");
     const int more = Estimate::hundredths(m_answer->chance(row.move)) - Estimate::hundredths(m_answer->chance(best));
     return lives.worse(more >= 2 * lives.mistakeFrom());

@@ -72,7 +72,7 @@ private:
     void lay();
     /// How each of these stands beside the best, in words: the same for those whose printed figures are the same.
     void compare(std::vector<HintRow> &rows, std::size_t best) const;
-    [[nodiscard]] QString verdictOn(const HintRow &row, const std::vector<HintRow> &rows, std::size_t best) const;
+    [[nodiscard]] QString verdictOn(const HintRow &row, std::size_t best) const;
     /// Exchanges that make an equal hand, and lose and gain as often; or that look the same, as of cards face down one
     /// is as good as another.
     [[nodiscard]] bool same(std::size_t one, std::size_t other) const;

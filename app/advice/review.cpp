@@ -165,7 +165,8 @@ ReviewRow Review::rowOf(const Decision &decision) const
     row.percent = lives.figure(choice.chance(did));
     row.reason = choice.reason(did, m_names);
     row.verdict = tr("There was no better move.");
-    if (row.cost > 0 || Estimate::hundredths(choice.chance(did)) > Estimate::hundredths(choice.chance(best))) {
+    if (row.cost > 0
+        || (choice.chance(did) > choice.chance(best) && row.percent != lives.figure(choice.chance(best)))) {
         row.verdict = better(choice, best, row.cost > 0);
         row.betterMoved = choice.moved(best);
         row.betterPercent = lives.figure(choice.chance(best));

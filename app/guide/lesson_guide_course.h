@@ -141,6 +141,7 @@ QString LessonGuide<G>::whyLess() const
     const QString worth = m_answer->worth(*did);
     const QString betterWorth = m_answer->worth(better);
     if (worth.isEmpty() || betterWorth.isEmpty() || worth == betterWorth)
-        return GuideWords::lessGood(costOf(*did), m_answer->step(better), costOf(better));
+        return GuideWords::lessGood(costOf(*did), m_answer->step(better),
+                                    m_answer->counted().inWholeThen(m_answer->chance(better)));
     return GuideWords::lessGood(worth, costOf(*did), m_answer->step(better), betterWorth, costOf(better));
 }

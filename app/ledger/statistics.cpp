@@ -125,6 +125,8 @@ void Statistics::choose()
     std::vector<record::Facts> matches;
     QMap<QString, std::vector<record::Facts>> byGame;
     m_ended.clear();
+    m_partners.clear();
+    m_against.clear();
     const QDateTime first = QDateTime::currentDateTimeUtc().addDays(-m_days);
     QStringList variants;
     QList<std::pair<const Store::Entry *, QString>> byVariant;
@@ -163,10 +165,32 @@ void Statistics::choose()
         if (m_game.isEmpty())
             byGame[entry->game].push_back(*facts);
         m_ended.push_back(entry->ended);
+        addTogether(*entry);
     }
     m_sums = record::sumsOf(matches);
     m_byGame.clear();
     for (auto game = byGame.cbegin(); game != byGame.cend(); ++game)
         m_byGame.emplace_back(game.key(), record::sumsOf(game.value()));
     speak();
+}
+
+/// Of a game of two sides of two: with whom the match was played, and against whom.
+void Statistics::addTogether(const Store::Entry &entry)
+{
+    constexpr int seats = 4;
+    const CatalogEntry *game = catalog::findEntry(entry.game);
+    if (game == nullptr || game->info().seating.sides == 0 || entry.names.size() != seats || entry.kinds.size() != seats
+        || entry.own < 0)
+        return;
+    const auto add = [&entry](std::vector<Together> &all, const QString &name) {
+        const auto known
+            = std::find_if(all.begin(), all.end(), [&name](const Together &one) { return one.name == name; });
+        Together &one = known == all.end() ? all.emplace_back(Together{.name = name}) : *known;
+        ++one.matches;
+        one.wins += entry.won() ? 1 : 0;
+    };
+    const int partner = (entry.own + 2) % seats;
+    if (!entry.names[partner].isEmpty())
+        add(m_partners, entry.names[partner]);
+    add(m_against, words::tableLevel({entry.kinds[(entry.own + 1) % seats], entry.kinds[(entry.own + 3) % seats]}, -1));
 }

@@ -118,6 +118,17 @@ private:
     record::Sums m_sums;
     /// The same of each game, in the order of the games, where all are told of.
     std::vector<std::pair<QString, record::Sums>> m_byGame;
+    /// Matches of two sides with one partner, or against one kind of others.
+    struct Together
+    {
+        QString name; ///< of a partner, or what the others were, as levels() has it
+        int matches = 0;
+        int wins = 0;
+    };
+    void addTogether(const Store::Entry &entry);
+    void speakTogether(std::vector<NumberRow> &rows) const;
+    std::vector<Together> m_partners;
+    std::vector<Together> m_against;
     /// When each match of the sums ended.
     std::vector<QDateTime> m_ended;
 

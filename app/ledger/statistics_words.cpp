@@ -17,14 +17,15 @@
 
 namespace {
 
+/// With a true minus, which most languages' own figures have not.
 QString number(int value)
 {
-    return Language::instance().locale().toString(value);
+    return Language::instance().locale().toString(value).replace(u'-', u'−');
 }
 
 QString number(double value)
 {
-    return Language::instance().locale().toString(value, 'f', 2);
+    return Language::instance().locale().toString(value, 'f', 2).replace(u'-', u'−');
 }
 
 double share(int part, int whole)
@@ -180,12 +181,32 @@ void Statistics::speakNumbers()
         if (const GameNumbers *game = numbersOf(m_game))
             for (NumberRow &row : game->numbers(m_sums))
                 rows.push_back(std::move(row));
+        speakTogether(rows);
         add(tr("Longest runs"), tr("Matches won in a row"), number(m_sums.longestWins));
         add({}, tr("Matches without a win"), number(m_sums.longestWithoutWin));
         if (m_sums.dealsForLives() > 0)
             add({}, tr("Deals without paying"), number(m_sums.longestUnpaid));
     }
     m_numbers.setRows(std::move(rows));
+}
+
+void Statistics::speakTogether(std::vector<NumberRow> &rows) const
+{
+    static constexpr std::size_t most = 6; // further partners are met too seldom to be told of
+    const auto tell = [&rows](QString heading, std::vector<Together> all, const auto &called) {
+        std::stable_sort(all.begin(), all.end(),
+                         [](const Together &one, const Together &other) { return one.matches > other.matches; });
+        all.resize(std::min(all.size(), most));
+        for (const Together &one : all) {
+            rows.push_back(
+                {.heading = std::exchange(heading, QString()),
+                 .name = called(one.name),
+                 .value
+                 = tr("%1 of %2", "matches won, of all that were played").arg(number(one.wins), number(one.matches))});
+        }
+    };
+    tell(tr("Won with", "a heading; names of partners follow"), m_partners, [](const QString &name) { return name; });
+    tell(tr("Won against", "a heading; levels of the other side follow"), m_against, words::level);
 }
 
 void Statistics::speakGames()

@@ -10,6 +10,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using game::Seat;
@@ -89,6 +90,9 @@ namespace {
 
 const QString pointsWord = u"points"_s;
 const QString chipsWord = u"chips"_s;
+/// Where lives are not what is counted more is kept than there was at first; what lacks it is read from its record
+/// anew.
+constexpr int countedSince = 2;
 
 game::Score kindOf(const QString &word)
 {
@@ -100,8 +104,12 @@ game::Score kindOf(const QString &word)
 bool Facts::possible() const
 {
     const auto inDeals = [this](int times) { return times >= 0 && times <= deals(); };
+    constexpr int mostInDeal = 100;
+    const auto counted = [&](int times) {
+        return kind == game::Score::lives ? inDeals(times) : std::abs(times) <= mostInDeal * deals();
+    };
     return place >= 0 && place <= game::maxSeats && inDeals(reentries)
-        && std::all_of(counts.begin(), counts.end(), inDeals);
+        && std::all_of(counts.begin(), counts.end(), counted);
 }
 
 QJsonObject Facts::json() const
@@ -121,13 +129,15 @@ QJsonObject Facts::json() const
     if (kind != game::Score::lives) {
         json.insert(u"kind"_s, kind == game::Score::points ? pointsWord : chipsWord);
         json.insert(u"made"_s, made);
+        json.insert(u"version"_s, countedSince);
     }
     return json;
 }
 
 std::optional<Facts> Facts::fromJson(const QJsonObject &json)
 {
-    if (!json.contains(u"place"_s))
+    const bool lives = kindOf(json.value(u"kind"_s).toString()) == game::Score::lives;
+    if (!json.contains(u"place"_s) || (!lives && json.value(u"version"_s).toInt() < countedSince))
         return std::nullopt;
     Facts facts{.course = json.value(u"course"_s).toString().toLatin1(),
                 .kind = kindOf(json.value(u"kind"_s).toString()),

@@ -49,11 +49,12 @@ struct Facts
     }
     [[nodiscard]] int tokensGained() const { return static_cast<int>(course.count(gained) + course.count(both)); }
 
-    /// A match can have come to this: nothing in it happened more often than deals were played.
+    /// A match can have come to this: nothing in it happened more often than deals were played; where points are
+    /// counted, no more of anything was counted than a deal can be worth.
     [[nodiscard]] bool possible() const;
 
     [[nodiscard]] QJsonObject json() const;
-    /// Nothing where the object was not made by json().
+    /// Nothing where the object was not made by json(), or by one of a version that counted less.
     [[nodiscard]] static std::optional<Facts> fromJson(const QJsonObject &json);
 
     bool operator==(const Facts &) const = default;

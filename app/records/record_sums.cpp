@@ -65,6 +65,13 @@ private:
     int m_madeIn = 0; ///< deals for something else
 };
 
+/// What was best stays the best of all; all else adds up.
+void add(QMap<QString, int> &counts, const QString &name, int value)
+{
+    const bool best = name.startsWith(QLatin1StringView("best"));
+    counts[name] = !best ? counts.value(name) + value : std::max(value, counts.value(name, value));
+}
+
 } // namespace
 
 Sums sumsOf(const std::vector<Facts> &matches)
@@ -90,7 +97,7 @@ Sums sumsOf(const std::vector<Facts> &matches)
         if (match.place > 0)
             ++sum.places[match.place];
         for (auto count = match.counts.begin(); count != match.counts.end(); ++count)
-            sum.counts[count.key()] += count.value();
+            add(sum.counts, count.key(), count.value());
         won.next(match.won);
         notWon.next(!match.won);
         const bool lives = match.kind == game::Score::lives;

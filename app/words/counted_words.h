@@ -74,6 +74,8 @@ public:
     [[nodiscard]] QString chance(double cost) const;
     /// The same for whoever still learns the game: without decimals.
     [[nodiscard]] QString inWhole(double cost) const;
+    /// The same of another move, after that.
+    [[nodiscard]] QString inWholeThen(double cost) const;
     /// Over a column of figures.
     [[nodiscard]] QString riskTitle() const;
     [[nodiscard]] QString riskOf(const QString &name) const;
@@ -104,6 +106,8 @@ public:
     /// What a bad deal costs is lost, and brings nobody anything.
     [[nodiscard]] bool lives() const { return !brings(); }
     /// Hundredths by which a move has to be dearer than the best to be called a mistake.
+    /// Hundredths that nobody would choose by.
+    [[nodiscard]] int hardlyMore() const { return balance() ? 20 : 0; }
     [[nodiscard]] int mistakeFrom() const { return balance() ? 50 : margin() ? 10 : brings() ? 20 : 5; }
 
     // Over a match or many.

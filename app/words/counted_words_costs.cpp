@@ -56,9 +56,10 @@ QString CountedWords::figure(double cost) const
 QString CountedWords::chance(double cost) const
 {
     if (balance())
-        return cost > 0
-            ? tr("from here on your side loses %1 points", "in the mean; a number with a decimal").arg(decimal(cost))
-            : tr("from here on your side gains %1 points", "in the mean; a number with a decimal").arg(decimal(-cost));
+        return decimal(std::abs(cost)) == decimal(0) ? tr("your side breaks even", "in the mean, from here on")
+            : cost > 0
+            ? tr("your side stands to lose %1 points", "in the mean; a number with a decimal").arg(decimal(cost))
+            : tr("your side stands to gain %1 points", "in the mean; a number with a decimal").arg(decimal(-cost));
     const int rounded = inHundred(cost);
     if (margin())
         return rounded > 0 ? tr("from here on you lose %n point(s) to the others", "in the mean", rounded)
@@ -83,8 +84,19 @@ QString CountedWords::inWhole(double cost) const
     if (!balance())
         return chance(cost);
     const auto whole = static_cast<int>(std::lround(std::abs(cost)));
-    return cost > 0 ? tr("from here on your side loses %n point(s)", "in the mean", whole)
-                    : tr("from here on your side gains %n point(s)", "in the mean", whole);
+    return whole == 0 ? tr("your side breaks even", "in the mean, from here on")
+        : cost > 0    ? tr("your side stands to lose %n point(s)", "in the mean", whole)
+                      : tr("your side stands to gain %n point(s)", "in the mean", whole);
+}
+
+QString CountedWords::inWholeThen(double cost) const
+{
+    if (!balance())
+        return chance(cost);
+    const auto whole = static_cast<int>(std::lround(std::abs(cost)));
+    return whole == 0 ? tr("it breaks even", "it: the side, of which the points with another move were told before")
+        : cost > 0    ? tr("it loses %n", "it: the side; so many points", whole)
+                      : tr("it gains %n", "it: the side; so many points", whole);
 }
 
 QString CountedWords::riskTitle() const

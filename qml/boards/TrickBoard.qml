@@ -11,11 +11,14 @@ GameBoard {
     readonly property real ratio: table.cardAspect
     // four cards in a cross, and beside it the discard and the Fool: 5.7 cards wide in all; in a tall window below it
     readonly property bool tall: places.tall
-    readonly property real rise: tall ? 0.55 : 0.42           // of a card from the middle of the cross, in card heights
-    readonly property real cardHeight: Math.round(tall ? Math.min(places.handHeight * 0.82, places.roomBeside / 3.2, places.free / (ratio * 3.6))
-                                                       : Math.min(places.handHeight * 0.86, places.roomBeside / 1.86, places.free / (ratio * 5.7)))
+    readonly property real rise: tall ? 0.55 : 0.515          // of a card from the middle of the cross, in card heights: none lies over another
+    readonly property real cardHeight: Math.round(tall ? Math.min(places.handHeight, places.roomBeside / 2.3, places.free / (ratio * 3.6))
+                                                       : Math.min(places.handHeight * 0.86, places.roomBeside / 2.05, places.free / (ratio * 5.7)))
     readonly property real cardWidth: cardHeight * ratio
+    readonly property real noteSize: Math.max(11, cardHeight * (tall ? 0.065 : 0.08)) * Theme.textScale
     readonly property real aside: cardWidth * 0.8             // for what lies beside the trick, as wide as that may be
+    reach: width / 2 + cardWidth * 1.72
+    freeBelow: cardHeight * (0.5 + rise + 0.55)               // below the cards at both sides
     readonly property bool clockwise: table.clockwise
     readonly property bool laying: table.yourTurn && away.label === "" && away.count > 0
     readonly property list<string> things: fool.faces.length > 0 ? ["trick", "laid", "fool"] : ["trick", "laid"]
@@ -54,11 +57,11 @@ GameBoard {
     }
     function beside(side: int, second: bool): rect {
         const at = corner(side, second), size = tall ? 0.47 : 0.62, wide = cardWidth * size
-        return Qt.rect(at.x ? width - wide : 0, cardHeight * (tall ? (at.y ? 1.74 : 0.02) : at.y ? 1.1 : 0.25), wide, cardHeight * size)
+        return Qt.rect(at.x ? width - wide : 0, cardHeight * (tall ? (at.y ? 1.64 : 0.02) : at.y ? 1.22 : 0.3), wide, cardHeight * size)
     }
     // and how far what is printed there may reach to both sides: to the card between, if not below it
     function besideRoom(side: int, second: bool): point {
-        const at = corner(side, second), past = cardWidth * (tall ? (at.y ? 0 : 0.58) : at.y === 0 ? 1.78 : at.x ? 0.44 : 0.72)
+        const at = corner(side, second), past = cardWidth * (tall ? 0.58 : at.y === 0 ? 1.78 : at.x ? 0.44 : 0.72)
         return at.x ? Qt.point(width / 2 + past, width - freeFrom) : Qt.point(freeFrom, width / 2 - past)
     }
     // half a note below a slip would be worse than none
@@ -75,11 +78,11 @@ GameBoard {
     function cardPlaces(): list<rect> {
         return again.visible ? [Qt.rect(cross.x, 0, cross.width, height), Qt.rect(again.x, again.y, again.width, again.height)] : [Qt.rect(cross.x, 0, cross.width, height)]
     }
-    // whoever leads has the middle free for advice
+    // whoever leads has the middle free for advice; in a tall window, whoever follows has the own card's place
     function placesNow(): list<rect> {
-        if (!table.yourTurn || lying.count > 0 || laying)
+        if (!table.yourTurn || lying.count > 0 && !tall || laying)
             return cardPlaces()
-        return [again, pileSpot, parked].filter(one => one.visible).map(one => Qt.rect(one.x, one.y, one.width, one.height))
+        return lyingPlaces().concat( [again, pileSpot, parked].filter(one => one.visible).map(one => Qt.rect(one.x, one.y, one.width, one.height)))
     }
     function lyingPlaces(): list<rect> {
         const all = []
@@ -106,7 +109,7 @@ GameBoard {
     }
 
     width: cross.width + (tall ? 0 : 2 * (aside + cardWidth * 0.35))
-    height: cardHeight * (tall ? 2.62 : 1.86)
+    height: cardHeight * (tall ? 2.16 : 2.05)
 
     Zone { id: lying; zones: root.table.zones; name: "trick" }
     Zone { id: away; zones: root.table.zones; name: "laid" }
@@ -122,7 +125,7 @@ GameBoard {
         readonly property CardFace face: card
         width: root.cardWidth
         height: root.cardHeight
-        x: (cross.width - width) / 2 + (side === 1 ? -1.15 : side === 3 ? 1.15 : root.tall ? 0 : side === 0 ? -0.14 : 0.14) * root.cardWidth // of two that overlap both keep their indices free
+        x: (cross.width - width) / 2 + (side === 1 ? -1.15 : side === 3 ? 1.15 : 0) * root.cardWidth
         y: (cross.height - height) / 2 + (side === 0 ? 1 : side === 2 ? -1 : 0) * root.cardHeight * root.rise
         z: wins ? 3 : side === 0 ? 2 : 1
         DashedFrame {
@@ -154,9 +157,12 @@ GameBoard {
         Label {
             visible: slot.played !== "" && lying.seat === slot.index && !card.covered
             tone: "_dark"
-            size: Math.max(11, root.cardHeight * 0.085)
+            objectName: "led"
+            size: Math.max(11, root.cardHeight * 0.085 * Theme.textScale)
             pad: size * 0.5
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.35 }
+            // where no other card comes near it: on the partner's card above, on the others below
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: slot.side === 2 ? -height * 0.35 : parent.height - height * 0.65
             text: qsTr("led", "on the card that was led")
             Accessible.ignored: true
         }
@@ -191,7 +197,7 @@ GameBoard {
     }
     LaidCards {                                               // the discard, beside the dealer
         id: pileSpot
-        written.visible: !root.hushed(pileSpot, written)
+        written.visible: !last.open && !root.hushed(pileSpot, written)
         readonly property int side: root.side(Math.max(0, away.seat))
         readonly property rect spot: root.beside(side, false)
         visible: !root.laying && away.label !== ""
@@ -203,19 +209,19 @@ GameBoard {
         faces: away.label === "" ? [] : Array.from(away.faces)
         back: root.table.back
         note: away.label
-        size: Math.max(11, root.cardHeight * (root.tall ? 0.065 : 0.08))
+        size: root.noteSize
         from: root.besideRoom(side, false).x
         to: root.besideRoom(side, false).y
     }
     ParkedFool {
         id: parked
-        written.visible: !root.hushed(parked, written)
+        written.visible: !last.open && !root.hushed(parked, written)
         readonly property int side: root.side(Math.max(0, fool.seat))
         readonly property rect spot: root.beside(side, true)
         visible: fool.faces.length > 0 && !root.laying
         face: fool.faces[0] ?? root.table.back
         note: fool.label
-        size: Math.max(11, root.cardHeight * (root.tall ? 0.065 : 0.08))
+        size: root.noteSize
         height: spot.height
         x: spot.x
         y: spot.y
@@ -227,9 +233,9 @@ GameBoard {
         id: again
         visible: last.count > 0 && !last.open && !root.laying && !root.table.handingOver
         many: last.count > 1
-        size: Math.min(Theme.body, Math.max(12, root.cardHeight * 0.11))
-        x: root.freeFrom + Theme.base
-        y: root.tall ? -height - Theme.base : -Theme.base * 0.4
+        size: Math.min(Theme.body, Math.max(12, root.cardHeight * 0.11) * Theme.textScale)
+        x: root.tall ? Theme.base * 0.8 - root.origin.x : Math.max(root.freeFrom, root.places.slateRight - root.origin.x) + Theme.base
+        y: root.tall ? root.places.slateTop + root.places.slateRoom - root.origin.y : -Theme.base * 0.4
         onClicked: root.look()
     }
     LastTrick { id: last; table: root.table; anchors.centerIn: parent; cardHeight: root.cardHeight * 0.8; room: root.places.width - Theme.base * 4 }

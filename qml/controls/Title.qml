@@ -10,6 +10,7 @@ Item {
     property real size: 600
     property string text: Session.program
     property string picture: "textures/title.png"             // of resources; "" for none
+    property int align: Image.AlignHCenter                    // of a picture that is narrower than the usual one
     readonly property real depth: Math.max(2, height * 0.09)
     width: size
     height: size * 196 / 1024                                 // the usual picture's own shape, known before it is loaded
@@ -22,6 +23,7 @@ Item {
         source: root.picture === "" ? "" : Theme.asset(root.picture)
         sourceSize { width: Math.round(root.size) }
         fillMode: Image.PreserveAspectFit
+        horizontalAlignment: root.align
         smooth: true
         mipmap: true
     }

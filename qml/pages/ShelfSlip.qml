@@ -27,7 +27,7 @@ Sheet {
             Column {
                 width: content.beside ? content.width - tickets.each - content.columnSpacing : content.width
                 spacing: Theme.base * 0.25
-                Title { size: Math.min(parent.width, Theme.base * 16); text: root.offer.title; picture: root.offer.woodType }
+                Title { size: Math.min(parent.width, Theme.base * 16); text: root.offer.title; picture: root.offer.woodType; align: Image.AlignLeft }
                 Print { width: parent.width; text: root.offer.about }
                 Print { width: parent.width; kind: "note"; text: root.facts }
             }

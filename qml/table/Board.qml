@@ -25,6 +25,8 @@ Item {
     readonly property SeatRing ring: guests
     readonly property bool fielded: heart !== null && heart.whole // its melds take all room from the tabs to the hand
     readonly property bool melding: fielded && holder.visible
+    readonly property bool lineBelow: places.slated && places.tall
+    readonly property real lineGap: Theme.base * (places.slated && places.wanted > 1.2 ? 0.35 : 0.7) // between the middle and the line below it
     readonly property HandArea hand: fielded ? twoRows : own
     readonly property FirstDealerDraw draw: drawing
     readonly property CutMoment cut: cutter
@@ -191,13 +193,16 @@ Item {
         table: root.table
         readonly property real edge: Theme.base * 0.4
         readonly property real upper: rulesTab.height + Theme.base * 0.5
-        readonly property real least: root.places.tall ? root.places.handTop - Math.max(Theme.touch, Theme.base * 2) - Theme.base * 1.2 - y : root.places.ring.at(0).y - edge - upper
-        readonly property int rows: Math.ceil(count / columns)
-        columns: root.places.tall ? (count > 10 ? Math.ceil(count / 2) : Math.max(4, count)) : count > 9 ? 4 : 3
-        size: Math.max(9, Math.min(Theme.base, root.places.tall ? (root.width - 2 * edge) / (columns * 7.4 + 1.4) : root.width * 0.0137, least / deep(Math.max(root.places.tall ? 1 : 2, rows))))
+        readonly property real least: root.places.tall ? root.places.lineTop - edge - y : root.places.ring.at(2).y - edge - upper
+        // beside it the trick and the partner's seat are seen whole
+        readonly property real wide: root.places.tall ? root.width - 2 * edge : Math.max(root.width * 0.0137 * (columns * 7.4 + 1.4), root.width - 2 * edge - Math.max(root.places.ring.at(1).x + root.places.ring.seatWidth, holder.x + (root.heart?.reach ?? 0)))
+        function sizeIn(columns: int): real { return Math.min(Theme.body, wide / (columns * 7.4 + 1.4), least / deep(Math.max(root.places.tall ? 1 : 2, Math.ceil(count / columns)))) }
+        columns: !root.places.tall ? count > 9 ? 4 : 3 : Array.from({ length: Math.max(1, count) }, (none, i) => i + 1).reduce((best, one) => sizeIn(one) >= sizeIn(best) ? one : best, 3)
+        size: Math.max(9, sizeIn(columns))
         face: root.hand.chosen.length > 0 ? root.hand.card(root.hand.chosen[0])?.face ?? "" : ""
         x: root.width - edge - width
-        y: root.places.tall ? notice.y + notice.height + Theme.base * 0.5 : upper
+        // in a tall window below the cards at both sides, and the seats
+        y: !root.places.tall ? upper : Math.max(holder.y + (root.heart?.freeBelow ?? 0), root.places.ring.at(0).y + root.places.ring.heightOf(0) + edge)
         onClosed: root.table.clearSelection()
     }
     OccasionLabel {
@@ -219,8 +224,9 @@ Item {
         onWantedChanged: if (item) bring()
         Component.onCompleted: bring()
         x: root.fielded ? 0 : Math.round(root.places.centre - width / 2)
-        y: root.fielded ? root.places.fieldsTop : Math.round(root.places.middleTop + (root.places.middleBottom - root.places.middleTop - height - notice.height - Theme.base * 0.7) * (root.table.tallies && root.places.tall ? 0.1 : root.places.openInMiddle ? 0.32 : 0.5))
+        y: root.fielded ? root.places.fieldsTop : Math.round(root.places.middleTop + (root.lineBelow ? (root.places.lineTop - root.places.middleTop - height) * 0.5 : (root.places.middleBottom - root.places.middleTop - height - notice.height - root.lineGap) * (root.places.openInMiddle && !root.places.slated ? 0.32 : 0.5)))
     }
+    Binding { target: root.heart; property: "origin"; value: Qt.point(holder.x, holder.y) }
     Binding { target: root.heart; property: "table"; value: root.table }
     Binding { target: root.heart; property: "enterActs"; value: offers.acts }
     Binding { target: root.heart; property: "carrying"; value: root.hand.dragging }
@@ -280,6 +286,7 @@ Item {
         table: root.table
         size: root.places.noticeSize
         plated: root.melding
+        turnLast: root.places.slated
         text: lasting.visible || steps.visible ? "" : drawing.visible && !drawing.found ? drawing.rule : root.table.tallies && !root.fielded ? lain : root.table.notice
         // what lies is told of a trick, and not what is still on its way there
         readonly property string now: root.table.notice
@@ -290,7 +297,7 @@ Item {
         readonly property real between: logTab.visible ? logTab.x + logTab.width + Theme.base : menuTab.x + menuTab.width + Theme.base
         x: root.melding ? between : root.places.centre - width / 2
         width: root.melding ? aim.x - Theme.base - between : root.places.noticeWidth
-        y: root.melding ? Math.round((root.places.fieldsTop - height) / 2) - 2 : drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : holder.y + holder.height + Theme.base * 0.7
+        y: root.melding ? Math.round((root.places.fieldsTop - height) / 2) - 2 : drawing.visible ? drawing.noticeY : root.cutting ? cutter.y - height - Theme.base * 1.1 : root.lineBelow ? root.places.lineTop : holder.y + holder.height + root.lineGap
     }
     PhaseStrip {
         id: steps

@@ -18,6 +18,9 @@ Item {
     property bool enterActs: false                            // the red ticket can be used
     property bool peeking: false                              // a slip with cards lies open over it
     property bool laidNow: false                              // in the turn under way something was laid
+    property real reach: width                       // of its cards, from its left edge
+    property real freeBelow: height                  // from here on its own card alone may lie
+    property point origin                                     // of itself, on the table
     property bool whole: false                                // it takes all room from the tabs to the hand, seats included
     readonly property real helpTop: 0                         // of itself, in a tall window: below it the tabs of the help
     readonly property string standing: ""                     // of the person's side in the match, in words

@@ -194,6 +194,6 @@ Overlay {
             size: Theme.small
             onClicked: root.proving = !root.proving
         }
-        FocusRing { anchors { fill: moves; topMargin: -part.height } outside: Theme.base * 0.7; shown: moves.activeFocus && !root.pointed }
+        FocusRing { anchors { fill: moves; topMargin: -part.height; bottomMargin: opening.visible ? -opening.height - Theme.s : 0 } outside: Theme.base * 0.7; shown: moves.activeFocus && !root.pointed }
     }
 }

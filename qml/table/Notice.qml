@@ -12,6 +12,19 @@ Item {
     property real size: Theme.strong
     property bool plated: false                               // where it would lie over the edge of the cloth
     readonly property bool telling: slip.visible
+    property bool turnLast: false                             // of its parts the last tells whose turn it is
+    // Where there is no room the parts before go first. Those that are left shrink a little rather than not to be there.
+    readonly property string told: {
+        if (!turnLast || whole.advanceWidth <= width / 0.8)
+            return text
+        const parts = text.split(" · ")
+        const wide = parts.map(part => whole.advanceWidth * part.length / Math.max(1, text.length))
+        let from = 0, much = whole.advanceWidth
+        while (from < parts.length - 1 && much > width / 0.8)
+            much -= wide[from++]
+        return parts.slice(from).join(" · ")
+    }
+    TextMetrics { id: whole; font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: root.size } text: root.text }
     readonly property real across: Math.min(width, line.implicitWidth) // of the words, which lie in the middle
     height: Math.round(size * 1.5)
 
@@ -24,7 +37,7 @@ Item {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.max(12, Math.round(root.size * 0.65))
-        text: root.text
+        text: root.told
         color: Preferences.cloth === "tela" ? Theme.rustDark : Theme.cream
         font { family: Theme.serif; italic: true; weight: Font.DemiBold; pixelSize: root.size }
         Accessible.ignored: text === ""

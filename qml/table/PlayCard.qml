@@ -28,7 +28,8 @@ CardFace {
     lift: dragging ? 1 : selected ? 0.8 : hovered ? 0.3 : 0
     focused: activeFocus
     activeFocusOnTab: true
-    transform: Translate { x: root.dragX; y: root.dragY - root.height * root.raised - (root.hovered && !root.selected ? 3 : 0) }
+    readonly property real risen: root.height * root.raised + (root.hovered && !root.selected ? 3 : 0)
+    transform: Translate { x: root.dragX; y: root.dragY - root.risen }
     Behavior on dragX { enabled: !root.dragging; NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }
     Behavior on dragY { enabled: !root.dragging; NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }
     Behavior on raised { NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }
@@ -51,7 +52,7 @@ CardFace {
     }
     MouseArea {
         id: pointer
-        anchors.fill: parent
+        anchors { fill: parent; bottomMargin: -root.risen } // where it lay before it rose it is still under the pointer
         enabled: !root.still
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor

@@ -81,11 +81,11 @@ Sheet {
                 onClicked: root.table.perform(action)
                 Rectangle { anchors { fill: parent; margins: 2 } radius: 4; color: one.hovered ? "#30c8a24a" : "transparent"; border { color: one.silent ? Theme.gold : "#40170f08"; width: one.silent ? 2.5 : 1 } }
                 KeyCap { visible: one.key !== ""; text: one.key; x: root.size * 0.4; y: root.size * 0.4; size: Math.min(Theme.small, root.size) }
-                Picture { visible: !one.silent; source: one.silent ? "" : Theme.asset("gestures/" + one.gesture + ".svg"); width: root.size * 2.5; height: width; anchors.horizontalCenter: parent.horizontalCenter; anchors.horizontalCenterOffset: root.size * 0.6; y: root.size * 0.3 }
-                CardFace { visible: one.silent && root.face !== ""; face: root.face !== "" ? root.face : root.table.back; height: root.size * 2.6; x: parent.width - width - root.size * 0.7; y: root.size * 0.4; Accessible.ignored: true }
+                Picture { visible: !one.silent; source: one.silent ? "" : Theme.asset("gestures/" + one.gesture + ".svg"); width: root.size * 2.3; height: width; anchors.horizontalCenter: parent.horizontalCenter; anchors.horizontalCenterOffset: root.size * 0.6; y: root.size * 0.2 }
+                CardFace { visible: one.silent && root.face !== ""; face: root.face !== "" ? root.face : root.table.back; height: root.size * 2.2; x: parent.width - width - root.size * 0.7; y: root.size * 0.3; Accessible.ignored: true }
                 PlainText {
-                    anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: root.size * 0.3 }
-                    height: root.size * 2.7
+                    anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: root.size * 0.2 }
+                    height: root.size * 3.3
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     wrapMode: Text.WordWrap

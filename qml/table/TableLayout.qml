@@ -33,6 +33,7 @@ QtObject {
     readonly property real tabType: Math.min(base * wanted, base * 1.5, width * 0.022)
     readonly property real valueSize: Math.round(Math.min(base * 1.32 * wanted, usualWidth / 11))
     readonly property real valueHeight: Math.round(valueSize * 1.95)
+    readonly property real belowHand: slated ? Math.round(base * 1.3) : valueHeight + 4 // a hand for tricks is worth nothing by itself
     readonly property real noticeSize: Math.round(Math.min(base * 1.18 * wanted, width * 0.028))
     readonly property real slipType: Math.min(Math.max(12, base * 0.88) * wanted, Math.max(12, width * 0.0172), crowdSlip)
     readonly property real crowdSlip: Math.max(12, (ring.bottom - sideTop) / Math.ceil(seats / 3) / 2.8)
@@ -80,20 +81,25 @@ QtObject {
     // the edges that the hand never passes: nothing beside it need move when a card comes to lie aside
     readonly property real handFrom: mayPart ? Math.min(partedX, (width - usualWidth) / 2) : handX
     readonly property real handTo: mayPart ? Math.max(partedX + partedWidth + apartGap + cardWidth, (width + usualWidth) / 2) : handX + handWidth
-    readonly property real handY: fielded ? Math.round(height - foot - rowsHeight - base * 0.7) : Math.round(height - foot - handHeight + sunk - valueHeight - 4 - cardWidth * 0.03)
+    readonly property real handY: fielded ? Math.round(height - foot - rowsHeight - base * 0.7) : Math.round(height - foot - handHeight + sunk - belowHand - cardWidth * 0.03)
 
     // the others
     readonly property real tabHeight: Math.max(Theme.touch, Math.round(tabType * 2.1))
     readonly property real firstTop: tabHeight + base * 1.2
     // a slate with the tricks of two sides lies below the tabs at the left
     property bool slated: false
-    readonly property real sideSlate: Math.min(base * 1.05, width / 62)
+    readonly property real usualSlate: Math.min(base * 1.05, width / 62)
+    // as large as the print is to be, where the seats below it and the middle beside it lose nothing by it
+    readonly property real slateMost: Math.min((width * (tall ? 0.3 : 0.285) - base * 1.5) / 11.4, (ring.bottom - sideTopBare - base - largest * (ring.boxH + ring.gap)) / 8.2)
+    readonly property real sideSlate: Math.max(usualSlate, Math.min(usualSlate * wanted, slateMost))
+    readonly property real slateRight: base * 2.3 + sideSlate * 11.4
     readonly property real slateTop: tabHeight + base * 0.6 + (logAtFoot ? 0 : tabHeight + base * 0.6)
     readonly property real slateRoom: slated ? sideSlate * 8.2 + base : 0
     readonly property real occasionTop: tabHeight + base * 0.6 + (logAtFoot ? 0 : tabHeight + base * 0.6)
     readonly property real occasionSize: tabType * 1.15
     readonly property real occasionRoom: Math.max(base * 8.6, tabType * 7.2) - base * 0.6
-    readonly property real sideTop: firstTop + slateRoom + (logAtFoot ? 0 : tabHeight + base * 0.6) + (occasioned ? occasionSize * 1.95 + base * 0.4 : 0)
+    readonly property real sideTopBare: firstTop + (logAtFoot ? 0 : tabHeight + base * 0.6) + (occasioned ? occasionSize * 1.95 + base * 0.4 : 0)
+    readonly property real sideTop: sideTopBare + slateRoom
     readonly property Ring ring: Ring {
         count: Math.max(1, root.seats - 1)
         width: root.width
@@ -120,7 +126,7 @@ QtObject {
     readonly property real leftFree: ring.side > 0 ? margin + ring.seatWidth + base * 0.7 : clothX + clothBand
     // Large tickets reach up beside the middle: then it lies beside them, or else above them and above the hint's tab,
     // wherever its cards can be larger; but beside them where the hint would have no place at its right.
-    readonly property bool reached: !tall && ticketsHeight + base * 1.2 > height - handY + handHeight * 0.1
+    readonly property bool reached: !tall && !slated && ticketsHeight + base * 1.2 > height - handY + handHeight * 0.1
     readonly property real hintTop: height - ticketsHeight - Math.max(Theme.touch, base * 2) - base * 2
     readonly property bool hintOnTickets: !tall && hintTop >= (ring.side > 0 ? ring.at(0).y + ring.heightOf(0) - base * 1.2 : 0)
     readonly property bool aside: reached && (width < Theme.body * 44 || monteIn(roomAbove, width - 2 * leftFree) < monteIn(roomBeside, ticketsLeft - base - leftFree))
@@ -131,8 +137,11 @@ QtObject {
     readonly property bool openInMiddle: compact || tall || wanted > 1.2 || ring.d < 60   // a hand laid open with a knock
     readonly property real ticketsLeft: tall ? width : width - base * 1.1 - ticketWidth
     readonly property real handTop: handY - handHeight * (fielded ? 0.04 : 0.1)
+    // in a tall window the line about the trick lies right above the hand and the tab of the hint, and the trick has all above it
+    readonly property real lineTop: handTop - Math.max(Theme.touch, base * 2) - base * 1.2 - Math.round(noticeSize * 1.5)
     readonly property real middleBottom: reached && !aside ? Math.min(handTop, hintTop) : handTop
-    readonly property real roomBeside: handTop - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
+    readonly property real roomBeside: slated ? (tall ? lineTop : handTop - Math.max(noticeSize * 1.5 + base * 0.5, noticeSize / wanted * 1.5 + base * 1.4)) - middleTop
+                                                : handTop - middleTop - noticeSize * 1.5 - (tall ? handHeight * 0.36 : openInMiddle ? base * 4.4 : base * 1.4)
     readonly property real roomAbove: Math.min(roomBeside, hintTop - middleTop - noticeSize * 1.5 - base * 0.7)
     readonly property real monteHeight: Math.round(monteIn(reached && !aside ? roomAbove : roomBeside, free))
     function monteIn(high: real, wide: real): real {

@@ -15,7 +15,7 @@ Item {
     readonly property bool tall: height > width
     readonly property real edge: Theme.base * 2.2
     readonly property real upper: Theme.base * 4
-    readonly property real row: Math.min(Theme.base * (tall ? 5.2 : 3.4), (paper.height - Theme.base * 6.4) / Math.max(1, lines.count))
+    readonly property real row: Math.min(Theme.base * (tall ? 5.2 : 3.4), (paper.height - Theme.base * 1.7 - paper.linesFrom) / Math.max(1, lines.count))
     readonly property real size: Math.min(Theme.body * (tall ? 1.25 : 1), row * 0.52)
     signal menuRequested()
     signal rulesRequested()
@@ -51,7 +51,9 @@ Item {
         readonly property real from: Theme.base * 2
         readonly property real ownX: width * 0.74
         readonly property real othersX: width - Theme.base * 2
+        readonly property real linesFrom: Theme.base * 6.4
         property real headsFrom: ownX                         // where the names of the sides begin
+        readonly property TallyLine whole: lines.count > 1 ? lines.itemAt(lines.count - 2) as TallyLine : null // of both sides: the hundred
         Accessible.role: Accessible.List
         Accessible.name: heading.text
         PlainText {
@@ -64,7 +66,8 @@ Item {
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.small
+            minimumPixelSize: 13
+            lineHeight: 0.9
             text: root.table.showdownTitle
             color: Theme.ink
             font { family: Theme.serif; weight: Font.Black; pixelSize: Math.min(Theme.head, Theme.base * 2.2) }
@@ -96,59 +99,53 @@ Item {
                 }
             }
         }
+        Repeater {                                            // whose is what: each side has the colour of its wine
+            model: [paper.ownX, paper.othersX]
+            Rectangle {
+                required property int index
+                required property real modelData
+                width: paper.othersX - paper.ownX - Theme.base * 0.9
+                x: modelData - width + Theme.base * 0.5
+                y: paper.linesFrom
+                height: lines.count * root.row
+                color: index === 0 ? "#1a8c1a26" : "#3ccfab42"
+            }
+        }
+        Item {                                                // how the hundred points are shared, with the half marked
+            id: shares
+            objectName: "shares"
+            readonly property real own: Number(paper.whole?.own ?? 50) / 100
+            x: paper.from
+            y: Theme.base * 4.75
+            width: paper.othersX - x
+            height: Theme.base * 1.15
+            Rectangle { width: parent.width * shares.own; height: parent.height; color: "#8c1a26" }
+            Item {
+                x: parent.width * shares.own
+                width: parent.width - x
+                height: parent.height
+                clip: true
+                Rectangle { anchors.fill: parent; color: "#dcbf62" }
+                Repeater {
+                    model: Math.max(0, Math.ceil(parent.width / (Theme.base * 0.8)) + 2)
+                    Rectangle { required property int index; x: (index - 1) * Theme.base * 0.8; y: -parent.height; width: 2; height: parent.height * 3; rotation: 40; color: "#80170f08" }
+                }
+            }
+            Rectangle { anchors.fill: parent; color: "transparent"; border { color: Theme.ink; width: 1.5 } }
+            Rectangle { anchors.horizontalCenter: parent.horizontalCenter; y: -Theme.base * 0.25; width: 2.5; height: parent.height - 2 * y; color: Theme.ink }
+        }
         Repeater {
             id: lines
             model: root.open ? root.table.tally : null
-            Item {
-                id: line
-                required property int index
-                required property int kind                    // 0 cards, 1 a sum, 2 the end
-                required property string title
-                required property string note
-                required property list<string> faces
-                required property string ownCount
-                required property string own
-                required property string othersCount
-                required property string others
+            TallyLine {
                 x: paper.from
-                y: Theme.base * 4.8 + index * root.row
+                y: paper.linesFrom + index * root.row
                 width: paper.othersX - x
                 height: root.row
-                Accessible.role: Accessible.ListItem
-                Accessible.name: Sentence.filled(qsTr("%1: %2 and %3", "a line of a count; the figures of both sides"), [note === "" ? title : title + ", " + note, own, others])
-                Rectangle { width: parent.width; height: line.kind === 0 ? 1 : 1.5; color: Theme.ink; opacity: line.kind === 0 ? 0.14 : 0.4; visible: line.kind < 2 || line.index === lines.count - 1 }
-                Row {
-                    id: cards
-                    visible: line.kind === 0
-                    spacing: -root.row * 0.2
-                    anchors.verticalCenter: parent.verticalCenter
-                    Repeater {
-                        model: line.faces
-                        CardFace { required property string modelData; face: modelData; height: root.row * 0.92; Accessible.ignored: true }
-                    }
-                }
-                Cell {
-                    id: name
-                    x: line.kind === 0 ? Math.max(root.row * 1.5, Theme.base * 3) : 0
-                    height: parent.height
-                    text: line.title
-                    color: line.kind === 1 ? Theme.rust : Theme.ink
-                    font.pixelSize: line.kind === 2 ? root.size * 1.15 : root.size
-                }
-                Cell {
-                    x: name.x + name.implicitWidth + Theme.base
-                    height: parent.height
-                    width: Math.max(0, paper.ownX - paper.from - x - Theme.base * 6)
-                    elide: Text.ElideRight
-                    text: line.note
-                    color: Theme.inkSoft
-                    font { family: Theme.sans; weight: Font.Normal; pixelSize: root.size * 0.85 }
-                }
-                component Count: Cell { height: line.height; color: Theme.inkSoft; font { family: Theme.sans; weight: Font.Normal; pixelSize: root.size * 0.85 } }
-                Count { x: paper.ownX - paper.from - width - Theme.base * 3.2; text: line.ownCount }
-                Count { x: line.width - width - Theme.base * 3.2; text: line.othersCount }
-                Cell { x: paper.ownX - paper.from - width; height: parent.height; text: line.own; font.pixelSize: line.kind === 2 ? root.size * 1.5 : root.size * 1.1 }
-                Cell { x: line.width - width; height: parent.height; text: line.others; font.pixelSize: line.kind === 2 ? root.size * 1.5 : root.size * 1.1 }
+                size: root.size
+                middle: paper.ownX - paper.from
+                last: index === lines.count - 1
+                sign: kind !== 1 ? "" : ["", "=", "+"][lines.count - 1 - index] ?? ""
             }
         }
     }
@@ -185,16 +182,18 @@ Item {
         table: root.table
         x: root.tall ? side.x + side.width - width : side.x
         y: root.tall ? side.y : side.y + side.height + Theme.base
-        width: root.tall ? side.width * 0.4 : side.width
-        size: Math.min(Theme.body, Theme.base * 1.35, Math.max(10, fair))
+        width: root.tall ? side.width * 0.46 : side.width
+        size: Math.min(Theme.body, Theme.base * (root.tall ? 1.6 : 1.35), Math.max(10, fair))
     }
     Actions {
         id: tickets
         table: root.table
         offered: root.open && !root.silent
         inRow: true
-        size: Math.min(Theme.body, Theme.base * 1.6)
-        x: root.width - width - root.edge
+        // in large print it keeps to the side of the sheet
+        readonly property real beside: root.tall ? root.width : root.width - paper.x - paper.width - Theme.base * 1.6
+        size: Math.min(Theme.body, Theme.base * 1.6, Theme.textScale > 1 ? Math.max(Theme.base, beside / 14.6) : Theme.body)
+        x: root.width - width - Math.min(root.edge, Theme.base * (Theme.textScale > 1 && !root.tall ? 0.8 : 3))
         y: root.height - height - Theme.base * 1.2
     }
 }

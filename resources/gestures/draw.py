@@ -22,7 +22,7 @@ SIZE = 560
 MIDDLE = SIZE / 2
 LINE = 15       # of contours: a pixel at 40
 MOVE = 36       # of arrows
-PAPER, PIP, GHOST = '#fffaf0', '#c9281b', '#e3d6b8'
+PAPER, PIP, COIN, GHOST = '#fffaf0', '#c9281b', '#e9b93a', '#e3d6b8'
 SKIN, SKIN_SHADE, PALE, PALE_SHADE = '#f6dfb8', '#e0bd8c', '#efe6d2', '#ddd0b4'
 SLEEVE, SLEEVE_SHADE, CUFF = '#2f66a8', '#1d3f74', '#fffaf0'
 RUST = '#c0331c'
@@ -65,7 +65,8 @@ def card(c, ghost=False):
     """A card about the origin, 190 high."""
     block(c, -66, -98, 66, 98, 16, GHOST if ghost else PAPER)
     if not ghost:
-        c.polygon([(0, -46), (30, 0), (0, 46), (-30, 0)], PIP)
+        for radius, colour in ((47, 'ink'), (36, COIN), (15, PIP)): # one of coins
+            c.polygon([around(0, 0, radius, 15 * i) for i in range(24)], colour)
 
 
 def thick(c, points, width):

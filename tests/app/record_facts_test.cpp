@@ -158,6 +158,21 @@ private Q_SLOTS:
         QVERIFY(sum.longestWins >= 2 && sum.longestUnpaid > 10);
     }
 
+    /// Where points are counted more is known than there was at first: what was kept without it is read anew.
+    void olderCountsAreReadAnew()
+    {
+        Facts facts{.course = "....", .kind = game::Score::points, .made = -7, .place = 2};
+        facts.counts.insert(u"bestMade"_s, -3);
+        QJsonObject kept = facts.json();
+        QVERIFY(Facts::fromJson(kept) == facts);
+        kept.remove(u"version"_s);
+        QVERIFY(!Facts::fromJson(kept));
+        Facts better = facts;
+        better.counts[u"bestMade"_s] = 5;
+        QCOMPARE(record::sumsOf({facts, better}).count(u"bestMade"_s), 5);
+        QCOMPARE(record::sumsOf({facts, facts}).count(u"bestMade"_s), -3);
+    }
+
     /// Small matches written by hand, with what cannot be had by playing.
     void byHand()
     {

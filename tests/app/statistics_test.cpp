@@ -5,12 +5,14 @@
 
 #include "catalog/known_games.h"
 #include "filled_history.h"
+#include "knock/knock.h"
 #include "ledger/history_model.h"
 #include "ledger/record_files.h"
 #include "played.h"
 #include "process_time.h"
 #include "store_case.h"
 #include "thirtyone/thirtyone.h"
+#include "words/game_words.h"
 #include "words/language.h"
 
 #include <QAbstractItemModelTester>
@@ -212,6 +214,29 @@ private Q_SLOTS:
         statistics.setGame(u"thirtyone"_s);
         QVERIFY(valueOf(statistics, u"Deals played"_s).toInt() > 0);
         QCOMPARE(valueOf(statistics, u"Re-entries"_s), u"(no such line)"_s);
+    }
+
+    /// With whom and against whom, and points with a true minus, of two sides only.
+    void sidesHavePartners()
+    {
+        QList<QByteArray> records;
+        for (std::uint64_t number = 1; number <= 6; ++number)
+            records << played::match<knock::Knock>(number, knock::seats);
+        filled::keep(records + QList<QByteArray>{played::match(7)}, 1, m_folder->path());
+        Statistics statistics;
+        QTRY_COMPARE_WITH_TIMEOUT(statistics.pending(), 0, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(statistics.matches(), 7, 20'000);
+        statistics.setGame(u"knock"_s);
+        const QString won = u"%1 of 6"_s.arg(statistics.sums().wins);
+        QCOMPARE(valueOf(statistics, u"Guest 2"_s), won); // and nobody else sat there
+        QCOMPARE(valueOf(statistics, words::level(u"novice"_s)), won);
+        QCOMPARE(valueOf(statistics, u"Deals that you dealt"_s), u"6"_s);
+        const QStringList lines = printed(statistics);
+        QVERIFY(lines.filter(u"Guest 1"_s).isEmpty());
+        QVERIFY2(lines.filter(u"-"_s).isEmpty(), qPrintable(lines.join(u'\n')));
+        QVERIFY2(!lines.filter(u"−"_s).isEmpty(), qPrintable(lines.join(u'\n')));
+        statistics.setGame(u"petrangola"_s);
+        QVERIFY(printed(statistics).filter(u"Guest"_s).isEmpty());
     }
 
     void whatWasCountedIsKept()

@@ -5,6 +5,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace record {
@@ -14,12 +16,12 @@ void TrickCounter::read(const QJsonObject &line)
     const QString event = line.value(u"event"_s).toString();
     if (event == u"deal") {
         m_magician = m_fool = game::nobody;
+        m_kings = {};
+        m_dealer = line.value(u"dealer"_s).toInt(game::nobody);
+        if (m_dealer == m_seat)
+            ++m_counts[u"dealt"_s];
     } else if (event == u"move") {
-        const QJsonValue card = line.value(u"move"_s).toObject().value(u"card"_s);
-        if (card == u"01"_s)
-            m_magician = line.value(u"seat"_s).toInt();
-        else if (card == u"00"_s)
-            m_fool = line.value(u"seat"_s).toInt();
+        move(line.value(u"seat"_s).toInt(), line.value(u"move"_s).toObject());
     } else if (event == u"trick") {
         endTrick(line.value(u"winner"_s).toInt());
     } else if (event == u"showdown") {
@@ -27,11 +29,30 @@ void TrickCounter::read(const QJsonObject &line)
     }
 }
 
+void TrickCounter::move(game::Seat seat, const QJsonObject &move)
+{
+    const QString card = move.value(u"card"_s).toString();
+    if (card == u"01"_s)
+        m_magician = seat;
+    else if (card == u"00"_s)
+        m_fool = seat;
+    else if (card.startsWith(u'K'))
+        ++m_kings[knock::sideOf(seat) == knock::sideOf(m_seat) ? 0 : 1];
+    if (seat == m_seat && move.value(u"signal"_s).isString())
+        ++m_counts[u"signals"_s];
+}
+
 void TrickCounter::endTrick(game::Seat winner)
 {
+    const bool own = knock::sideOf(winner) == knock::sideOf(m_seat);
     if (m_magician != game::nobody && knock::sideOf(m_magician) != knock::sideOf(winner))
-        ++m_counts[knock::sideOf(winner) == knock::sideOf(m_seat) ? u"magicianTaken"_s : u"magicianLost"_s];
+        ++m_counts[own ? u"magicianTaken"_s : u"magicianLost"_s];
+    else if (m_magician != game::nobody && own)
+        ++m_counts[u"magicianKept"_s];
+    if (const int kings = m_kings[own ? 1 : 0]; kings > 0)
+        m_counts[own ? u"kingsTaken"_s : u"kingsLost"_s] += kings;
     m_magician = game::nobody;
+    m_kings = {};
 }
 
 void TrickCounter::settle(const QJsonObject &showdown)
@@ -43,6 +64,13 @@ void TrickCounter::settle(const QJsonObject &showdown)
         ++m_counts[u"slammed"_s];
     if (m_fool == m_seat && showdown.value(u"paid"_s).isString())
         ++m_counts[u"foolPaid"_s];
+    const QJsonArray change = showdown.value(u"change"_s).toArray();
+    if (change.isEmpty())
+        return;
+    const int made = change.at(m_seat).toInt();
+    m_counts[u"bestMade"_s] = std::max(made, m_counts.value(u"bestMade"_s, made));
+    if (m_dealer == m_seat)
+        m_counts[u"dealtMade"_s] += made;
 }
 
 template<>

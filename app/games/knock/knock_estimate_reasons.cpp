@@ -32,7 +32,7 @@ QString KnockEstimate::reasonBeside(std::size_t move, const QStringList &names,
     const QString what = discards() ? toldDiscard(line) : told(line, names);
     if (&lineOf(best) == &line)
         return what;
-    if (!surelyWorse(move, best))
+    if (asGood(move))
         return HintWords::joined(what, HintReasons::hardlyWorse());
     return HintWords::joined(what, HintReasons::bestCosts(counted().chance(chance(best))));
 }

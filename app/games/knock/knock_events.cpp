@@ -120,6 +120,7 @@ Table::Milliseconds KnockTable::showPlay(Seat seat, const Play &play, const Befo
           .take = {face},
           .words = KnockLog::playWords,
           .count = static_cast<int>(play.signal)});
+    noteUnanswered(seat, play.card, before.view.trick);
     if (!m_catchingUp && play.card == fool)
         talk()->told(foolTold, seat, {GuestMoment::foolPlayed}, {GuestMoment::othersFool});
     signal(seat, play.signal);
@@ -135,6 +136,26 @@ Table::Milliseconds KnockTable::showPlay(Seat seat, const Play &play, const Befo
     if (play.signal != Signal::none)
         time += m_tempo.knock();
     return m_view.trick.complete() ? time + m_tempo.moving(Milliseconds(trickRests)) : time;
+}
+
+/// A partner who asked for a trump is told why none comes, as far as all can see it.
+void KnockTable::noteUnanswered(Seat seat, Card card, const Trick &before)
+{
+    if (isYou(seat) || card == fool || cards::tarocco::suit(card) == Suit::trumps)
+        return;
+    const int trick = m_view.tricks[0] + m_view.tricks[1] + 1;
+    for (const knock::Said &said : m_view.said) {
+        const bool called = beforeLead.contains(said.signal);
+        if (said.trick != trick || said.seat != partnerOf(seat) || called != before.cards.empty()
+            || !(called || said.signal == Signal::trumpLow))
+            continue;
+        const bool follows = before.led() == cards::tarocco::suit(card);
+        note({.what = LogLine::What::happened,
+              .seat = seat,
+              .words = KnockLog::unansweredWords,
+              .count = static_cast<int>(said.signal),
+              .code = follows ? QStringLiteral("follows") : QString()});
+    }
 }
 
 /// Before the first that is said or played of a trick.

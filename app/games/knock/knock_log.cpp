@@ -132,6 +132,16 @@ QString KnockLog::sayWords(const LogLine &line)
         : KnockTable::tr("%1 calls %2: %3", "%2 is “Bijou”, %3 what it asks for").arg(line.name, called, asked);
 }
 
+QString KnockLog::unansweredWords(const LogLine &line)
+{
+    if (!KnockWords::called(static_cast<Signal>(line.count)).isEmpty())
+        return KnockTable::tr("%1 leads no trump, and may have none", "of a partner who was asked for one")
+            .arg(line.name);
+    if (line.code.isEmpty())
+        return KnockTable::tr("%1 has no trump left to take it with", "of a partner who was asked to").arg(line.name);
+    return KnockTable::tr("%1 has to follow suit and cannot trump", "of a partner who was asked to").arg(line.name);
+}
+
 QString KnockLog::discardWords(const LogLine &line)
 {
     if (line.take.isEmpty())

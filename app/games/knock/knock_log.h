@@ -12,6 +12,9 @@ namespace KnockLog {
 [[nodiscard]] QString playWords(const LogLine &line);
 /// The signal `count`, before a lead or besides, with the card `take`.
 [[nodiscard]] QString sayWords(const LogLine &line);
+/// The partner had asked for a trump with the signal `count`, and none came: it could not be, where the suit was
+/// followed (`code`), or no trump is held.
+[[nodiscard]] QString unansweredWords(const LogLine &line);
 /// The dealer lays two cards away; of them `take` is shown.
 [[nodiscard]] QString discardWords(const LogLine &line);
 /// Of the trick `count`.

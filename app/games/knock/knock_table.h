@@ -65,6 +65,7 @@ private:
     Milliseconds show(const knock::Showdown &showdown);
     void signal(Seat seat, Signal signal);
     void headTrick();
+    void noteUnanswered(Seat seat, Card card, const knock::Trick &before);
     void speakOf(const knock::Trick &trick, Seat winner); // knock_notices.cpp
     void forget() override;
     void remember(const Event &event, const Before &before);

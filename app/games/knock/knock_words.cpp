@@ -88,15 +88,15 @@ QString KnockWords::ofTrumps(Signal signal)
     case Signal::holdsWorld:
         return tr("I hold the World");
     case Signal::holdsSun:
-        return tr("I hold the Sun");
+        return tr("I hold the Sun (19)");
     case Signal::holdsMoon:
-        return tr("I hold the Moon");
+        return tr("I hold the Moon (18)");
     case Signal::holdsFifteen:
-        return tr("I hold trump 15");
+        return tr("I hold the Devil (15)");
     case Signal::holdsSixteen:
-        return tr("I hold trump 16");
+        return tr("I hold the Tower (16)");
     case Signal::holdsSeventeen:
-        return tr("I hold trump 17");
+        return tr("I hold the Stars (17)");
     default:
         return {};
     }

@@ -54,7 +54,7 @@ Chapter {
     KnockSignal { visible: !root.silent; picture: "knock"; gesture: qsTr("Knock once"); text: qsTr("I hold the highest trump left") }
     KnockSignal { visible: root.all; picture: "knocks"; gesture: qsTr("Knock twice"); text: qsTr("I hold the two highest trumps left") }
     KnockSignal { visible: !root.silent; picture: "circle"; gesture: qsTr("A circle in the air"); text: qsTr("I hold the World") }
-    KnockSignal { visible: root.all; picture: "raise"; gesture: qsTr("Raise the hand sharply"); text: qsTr("I hold the Sun") }
-    KnockSignal { visible: root.all; picture: "middle"; gesture: qsTr("Tap with the middle finger"); text: qsTr("I hold the Moon") }
-    KnockSignal { visible: root.all; picture: "speak"; gesture: qsTr("Say “15”, “16” or “17”"); text: qsTr("I hold this trump") }
+    KnockSignal { visible: root.all; picture: "raise"; gesture: qsTr("Raise the hand sharply"); text: qsTr("I hold the Sun (19)") }
+    KnockSignal { visible: root.all; picture: "middle"; gesture: qsTr("Tap with the middle finger"); text: qsTr("I hold the Moon (18)") }
+    KnockSignal { visible: root.all; picture: "speak"; gesture: qsTr("Say “15”, “16” or “17”"); text: qsTr("I hold the Devil (15), the Tower (16) or the Stars (17)") }
 }

@@ -114,13 +114,45 @@ private Q_SLOTS:
         QVERIFY(estimate.chance(0) != estimate.chance(1) || estimate.chance(0) != estimate.chance(2));
     }
 
+    /// What the hint calls as good as the best costs nothing in the review, and all else does.
+    void hintAndReviewHaveOneThreshold()
+    {
+        StagedKnock staged;
+        staged.lookOn();
+        game::Random random(31);
+        int asGood = 0;
+        int worse = 0;
+        for (int choices = 0; choices < 8;) {
+            const State &state = staged.stacked.state;
+            if (state.awaitsPack()) {
+                staged.supplyAny(random);
+                continue;
+            }
+            if (state.toMove() == 0 && state.phase() == Phase::play && Knock::legalMoves(state.view(0)).size() > 3) {
+                ++choices;
+                Hint &hint = *staged.table.hint();
+                settle(hint);
+                for (const HintRow &row : hint.moves()->rows()) {
+                    const bool fine = row.verdict == u"Best"_s || row.verdict == u"About as good"_s
+                        || row.verdict == u"Just as good"_s;
+                    QVERIFY2(fine == (hint.answer()->cost(row.move) == 0),
+                             qPrintable(row.label + u": "_s + row.verdict + u' ' + row.percent));
+                    ++(fine ? asGood : worse);
+                }
+                hint.setOpen(false);
+            }
+            staged.playOn(Knock::randomMove(state, random));
+        }
+        QVERIFY(asGood > 8 && worse > 0);
+    }
+
     /// Whoever is taught is told whole points.
     void lessonsHaveNoDecimals()
     {
         const CountedWords words(Counted::balance);
-        QCOMPARE(words.inWhole(8.1), u"from here on your side loses 8 points"_s);
-        QCOMPARE(words.inWhole(-0.6), u"from here on your side gains 1 point"_s);
-        QCOMPARE(words.inWhole(0.2), u"from here on your side loses 0 points"_s);
+        QCOMPARE(words.inWhole(8.1), u"your side stands to lose 8 points"_s);
+        QCOMPARE(words.inWhole(-0.6), u"your side stands to gain 1 point"_s);
+        QCOMPARE(words.inWhole(0.2), u"your side breaks even"_s);
         QCOMPARE(CountedWords(Counted::tokens).inWhole(0.12), CountedWords(Counted::tokens).chance(0.12));
     }
 

@@ -193,6 +193,35 @@ private Q_SLOTS:
                                      {u"slammed"_s, 1},
                                      {u"foolPaid"_s, 1}}));
     }
+
+    /// Deals of one's own, kings that changed sides, signals, and the best deal.
+    void countsWhatASeatDid()
+    {
+        record::TrickCounter counter(2);
+        const auto read = [&counter](const char *line) { counter.read(objectOf(line)); };
+        read(R"({"event":"deal","dealer":2})");
+        read(R"({"event":"move","seat":1,"move":{"action":"play","card":"KC","signal":"S17"}})");
+        read(R"({"event":"move","seat":2,"move":{"action":"play","card":"09","signal":"S8"}})");
+        read(R"({"event":"move","seat":3,"move":{"action":"play","card":"KD","signal":null}})");
+        read(R"({"event":"trick","winner":2})");
+        read(R"({"event":"move","seat":0,"move":{"action":"play","card":"KB","signal":null}})");
+        read(R"({"event":"move","seat":2,"move":{"action":"play","card":"01","signal":null}})");
+        read(R"({"event":"trick","winner":0})");
+        read(R"({"event":"showdown","tricks":[6,7,6,7],"paid":null,"change":[-12,12,-12,12]})");
+        read(R"({"event":"deal","dealer":3})");
+        read(R"({"event":"move","seat":2,"move":{"action":"say","signal":"S20"}})");
+        read(R"({"event":"move","seat":2,"move":{"action":"play","card":"KS","signal":null}})");
+        read(R"({"event":"trick","winner":1})");
+        read(R"({"event":"showdown","tricks":[6,7,6,7],"paid":null,"change":[-3,3,-3,3]})");
+        QCOMPARE(counter.counts(),
+                 (QMap<QString, int>{{u"bestMade"_s, -3},
+                                     {u"dealt"_s, 1},
+                                     {u"dealtMade"_s, -12},
+                                     {u"kingsLost"_s, 1},
+                                     {u"kingsTaken"_s, 2},
+                                     {u"magicianKept"_s, 1},
+                                     {u"signals"_s, 2}}));
+    }
 };
 
 QTEST_GUILESS_MAIN(KnockRecordTest)

@@ -275,6 +275,80 @@ Item {
             lead(root.sizes[1])
             compare(Backstage.label(board.table, "fool"), "stays with Don Elio, they owe you a card")
         }
+        // Four cards and their tags: whoever has led, nothing of them lies below another card.
+        function test_eachCardOfTheTrickIsSeen_data() {
+            const all = []
+            for (const one of ofSizes())
+                for (const print of [100, 150])
+                    for (let leader = 0; leader < 4; ++leader)
+                        all.push({ tag: `${one.tag} ${print} % ${leader}`, size: one.size, print: print, leader: leader })
+            return all
+        }
+        function test_eachCardOfTheTrickIsSeen(data) {
+            Preferences.textSize = data.print
+            sit(data.size, { hand: root.hand.slice(1), trick: { leader: data.leader, cards: ["JD", "TD", "QD", "KC"] } })
+            const heart = Backstage.all(board, "TrickBoard")[0], at = Backstage.placeOf(heart), cards = heart.lyingPlaces()
+            compare(cards.length, 4)
+            const inner = one => Qt.rect(at.x + one.x + 3, at.y + one.y + 3, one.width - 6, one.height - 6)
+            for (let i = 0; i < 4; ++i)
+                for (let j = 0; j < i; ++j)
+                    verify(!hints.meet(inner(cards[i]), inner(cards[j])), `${cards[i]} and ${cards[j]}`)
+            const led = Backstage.placeOf(this.at("led"))
+            cards.forEach((card, seat) => verify(seat === data.leader || !hints.meet(inner(card), led), `the tag of ${data.leader} lies over the card of ${seat}`))
+        }
+        function test_largePrintMakesNoCardSmaller_data() { return ofSizes() }
+        function test_largePrintMakesNoCardSmaller(data) {
+            const look = () => {
+                const of = kind => Backstage.all(board, kind)[0]
+                return { trick: of("TrickBoard").cardHeight, hand: of("OwnHand").card(0).height, slate: of("SideSlate").size, led: of("TrickBoard").noteSize }
+            }
+            sit(data.size, {})
+            const usual = look()
+            Preferences.textSize = 150
+            wait(50)
+            const large = look()
+            verify(large.trick >= usual.trick, `the trick: ${usual.trick}, then ${large.trick}`)
+            compare(large.hand, usual.hand)
+            verify(large.slate > usual.slate * 1.2, `the slate: ${usual.slate}, then ${large.slate}`)
+            verify(large.led > usual.led * 1.3, `the tags: ${usual.led}, then ${large.led}`)
+            if (data.size.height > data.size.width)
+                verify(usual.trick >= usual.hand * 0.9, "a tall window has room for large cards")
+        }
+        // What is short of room is the rest of the line, not whose turn it is.
+        function test_theLineKeepsWhoseTurnItIs() {
+            Preferences.textSize = 150
+            Backstage.speak("it")
+            sit(root.sizes[0], { trick: { leader: 1, cards: ["JD", "TD", "10"] } })
+            const notice = Backstage.all(board, "Notice")[0]
+            verify(notice.told.endsWith("tocca a te"), notice.told)
+            verify(notice.across <= notice.width, "and nothing is cut")
+            compare(notice.text.split(" · ").length, 3)
+        }
+        function test_theLastTrickLiesClearOfTheSeats_data() { return ofSizes() }
+        function test_theLastTrickLiesClearOfTheSeats(data) {
+            for (const print of [100, 150]) {
+                Preferences.textSize = print
+                lead(data.size)
+                const tab = Backstage.placeOf(at("lastTrick"))
+                for (const one of ["seat1", "seat2", "seat3", "slate", "menuTab"])
+                    verify(!hints.meet(tab, Backstage.placeOf(at(one))), `${one} at ${print} %: ${tab}`)
+            }
+        }
+        function test_aCardThatRisesKeepsItsFoot() {
+            lead(root.sizes[1])
+            const card = Backstage.all(board, "OwnHand")[0].card(0), foot = card.mapToItem(board, card.width * 0.15, card.height - 2)
+            mouseMove(board, foot.x, foot.y)
+            tryVerify(() => card.hovered)
+            wait(Theme.chooseTime + 50)
+            verify(card.hovered, "as it rises below the pointer")
+            mouseClick(board, foot.x, foot.y)
+            verify(card.selected)
+            wait(Theme.chooseTime + 50)
+            verify(card.hovered, "and once it is chosen")
+            mouseClick(board, foot.x, foot.y)
+            verify(!card.selected)
+            mouseMove(board, board.width / 2, 5)
+        }
         function test_noGlassOfAnotherSideStandsAtASeat() {
             lead(root.sizes[1])
             verify(!Backstage.find(board, "glass"))
