@@ -4,34 +4,36 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// Why a move's figure is what it is. Where the print has no room it is set closer; then only its ground is printed, as the
-// line of the move has what it comes to, and a reader still gets all; it rolls where not even that has room.
+// Why a move's figure is what it is. Where the print has no room it is set a little closer, save large print; where that is not
+// enough it rolls, and begins with the ground: what the move comes to is then the last of it, as the move's line has that too.
 Scroll {
     id: root
     required property string full
-    required property string reason                           // the same without what the hand is worth, or empty
-    readonly property bool whole: closest.implicitHeight <= height + 1
-    readonly property bool rolls: !whole && shortened.implicitHeight > height + 1
+    required property string lead                             // what the move's line has no room for
+    readonly property string all: lead === "" ? full : lead + ". " + full
+    readonly property bool rolls: closest.implicitHeight > height + 1
     // the second sentence, where there is one
     function ground(text: string): string {
         const sentences = text.split(". ")
         return sentences.length < 2 ? text : sentences[1] + (sentences.length > 2 ? "." : "")
     }
+    function turned(): string {
+        const sentences = full.split(". ")
+        return (lead === "" ? "" : lead + ". ") + (sentences.length < 2 ? full : sentences.slice(1).join(". ") + " " + sentences[0] + ".")
+    }
 
     clip: longer
-    paper: "transparent"                                      // likewise its lines
+    paper: "transparent"                                      // its lines are whole
     contentHeight: shown.height
-    component Close: ReasonText { visible: false; width: root.width - Theme.s - 2; font.pixelSize: Math.max(12, Math.round(Theme.small * 0.7)) }
-    Close { id: closest; text: root.full }
-    Close { id: further; text: (root.reason === "" ? root.full : root.reason).split(". ").slice(1).join(". ") } // all but what it comes to
-    Close { id: shortened; text: root.ground(root.reason === "" ? root.full : root.reason) }
+    ReasonText { id: closest; visible: false; width: root.width - Theme.s - 2; font.pixelSize: Theme.textScale > 1 ? Theme.small : Math.max(12, Math.round(Theme.small * 0.78)); text: root.all }
+    ReasonText { id: rolled; visible: false; width: shown.width; text: root.turned() }
     ReasonText {
         id: shown
         objectName: "hintReason"
         width: root.width - (root.rolls ? Theme.s + 2 : 0)
-        height: root.rolls ? shortened.implicitHeight : root.height
-        text: root.whole ? root.full : further.text !== "" && further.implicitHeight <= root.height + 1 ? further.text : shortened.text
-        fontSizeMode: Text.Fit
+        height: root.rolls ? rolled.contentHeight : root.height
+        text: root.rolls ? rolled.text : root.all
+        fontSizeMode: root.rolls ? Text.FixedSize : Text.Fit
         minimumPixelSize: closest.font.pixelSize
         onTextChanged: root.contentY = 0
         Accessible.role: Accessible.AlertMessage
