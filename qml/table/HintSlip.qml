@@ -209,6 +209,7 @@ FocusScope {
                 height: Math.min(root.longest(reasons), Math.max(root.ground, Math.floor((root.spare - list.height) / root.printed) * root.printed)) // whole lines
                 full: root.told && root.told.reason !== "" ? root.told.reason : root.hint.footing
                 lead: root.told?.unsaid ?? ""
+                sparing: list.shown < Math.min(3, root.lines)
             }
         }
     }
