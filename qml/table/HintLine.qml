@@ -187,7 +187,7 @@ Pressable {
         Words {
             id: stands
             readonly property real room: figure.x - x - root.pad
-            readonly property list<string> some: root.best || root.worst ? [root.verdict, root.worth] : [root.worth, root.verdict] // what comes first
+            readonly property list<string> some: root.worst ? [root.verdict, root.worth] : [root.worth, root.verdict] // that it is the best leads the reason
             anchors.verticalCenter: parent.verticalCenter
             visible: !beneath.visible
             x: line.told.width * line.told.scale + root.pad * 1.6
