@@ -47,7 +47,7 @@ Pressable {
     property int under: 0                                     // then it lies below the move: of the best and the worst, or of all
     readonly property bool low: lowWith(under)
     // for want of room; what a hand is worth, its reason says anyway
-    readonly property string unsaid: [verdict, card ? worth : ""].filter(one => one !== "" && !(low || wraps ? beneath : stands).text.includes(one)).map(one => one[0].toUpperCase() + one.slice(1)).join(". ")
+    readonly property string unsaid: Array.from([verdict, card ? worth : ""]).filter(one => one !== "" && !(low || wraps ? beneath : stands).text.includes(one)).map(one => one[0].toUpperCase() + one.slice(1)).join(". ")
     readonly property bool card: parts.length === 1 && parts[0].verb === "" // and nothing else
     readonly property bool plain: full.length === 0 || (!wordy && parts.length === 0) // has a name and no cards
     function crampedIn(room: real): bool { return parts.length > 2 && inShort.implicitWidth * 0.8 > room }
