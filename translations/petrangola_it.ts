@@ -6478,6 +6478,10 @@
             <numerusform>Altre %n mosse valgono altrettanto.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing helps any more: whatever you do, this deal is lost.</source>
+        <translation>Ormai non c’è più niente da fare: comunque giochi, questa smazzata è persa.</translation>
+    </message>
 </context>
 <context>
     <name>HintSlip</name>
@@ -7833,6 +7837,21 @@
         <source>%1 chooses the lead.</source>
         <comment>of a partner</comment>
         <translation>%1 esce come crede.</translation>
+    </message>
+    <message>
+        <source>%1 has said “Bijou”, and asks you for a low trump.</source>
+        <comment>a partner</comment>
+        <translation>%1 ha detto «Bijou»: ti chiede un trionfo basso.</translation>
+    </message>
+    <message>
+        <source>%1 has said “Grand”, and asks you for a high trump.</source>
+        <comment>a partner</comment>
+        <translation>%1 ha detto «Grand»: ti chiede un trionfo alto.</translation>
+    </message>
+    <message>
+        <source>%1’s signal says: “%2”.</source>
+        <comment>a partner; what the signal says</comment>
+        <translation>Il segno di %1 dice: «%2».</translation>
     </message>
 </context>
 <context>
@@ -11424,15 +11443,23 @@
         <comment>%1 is &apos;you lose a token 12 times in 100&apos;</comment>
         <translation>Giochi con quattro carte che nessuno ha ancora visto: %1.</translation>
     </message>
-    <message>
-        <source>You make %1, then put %2 under the stock: %3, and %4.</source>
-        <comment>a hand&apos;s worth; a card with its article; &apos;13 of the 28 cards that you cannot see make a better hand&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>Fai %1, poi metti %2 sotto il mazzo: %3, e %4.</translation>
+    <message numerus="yes">
+        <source>%n of %1 cards help(s)</source>
+        <comment>beside a draw</comment>
+        <translation>
+            <numerusform>%n carta su %1 aiuta</numerusform>
+            <numerusform>%n carte su %1 aiutano</numerusform>
+        </translation>
     </message>
     <message>
-        <source>With %1 under the stock, %2, and %3.</source>
+        <source>You make %1, then put %2 under the stock and draw a card: %3, and %4.</source>
+        <comment>a hand&apos;s worth; a card with its article; &apos;13 of the 28 cards that you cannot see make a better hand&apos;; &apos;you lose a token 12 times in 100&apos;</comment>
+        <translation>Fai %1, poi metti %2 sotto il mazzo e peschi una carta: %3, e %4.</translation>
+    </message>
+    <message>
+        <source>You put %1 under the stock and draw a card: %2, and %3.</source>
         <comment>%1 is a card with its article; %2 is &apos;13 of the 28 cards that you cannot see make a better hand&apos;, %3 &apos;you lose a token 12 times in 100&apos;</comment>
-        <translation>Con %1 sotto il mazzo, %2, e %3.</translation>
+        <translation>Metti %1 sotto il mazzo e peschi una carta: %2, e %3.</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,8 @@ public:
     [[nodiscard]] virtual QStringList away(std::size_t /*move*/) const { return {}; }
     /// What the hand is worth after it, or what is said with it; empty where nobody knows, and nothing is said.
     [[nodiscard]] virtual QString worth(std::size_t move) const = 0;
+    /// What a hint says of it beside the move, where that is not the worth.
+    [[nodiscard]] virtual QString aside(std::size_t move) const { return worth(move); }
     /// One or two sentences on why that move's chance is what it is. `names` are those of the seats; of other moves
     /// those of `beside` are named and no others, as whoever reads it has them in sight; none stands for all.
     [[nodiscard]] QString reason(std::size_t move, const QStringList &names,

@@ -308,7 +308,7 @@ HintRow Hint::rowOf(std::size_t move, const std::vector<std::size_t> &beside) co
             .take = m_answer->take(move),
             .parts = m_answer->parts(move),
             .away = m_answer->away(move),
-            .worth = m_answer->worth(move),
+            .worth = m_answer->aside(move),
             // No figure is told that the next look would change, and that the review would contradict.
             .percent = m_settled ? m_answer->counted().figure(chance) : u"…"_s,
             .spoken = m_settled ? m_answer->counted().chance(chance) : footing(),

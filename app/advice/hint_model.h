@@ -19,7 +19,7 @@ struct HintRow
     QStringList take;
     QList<MovePart> parts; ///< the move in cards; none where the label says it all
     QStringList away;      ///< that which goes under the stock in this turn
-    QString worth;         ///< of the hand after it, or what is said with it; empty where there is neither
+    QString worth;         ///< of the hand after it, or what else is said beside it; empty where there is neither
     QString percent;       ///< "…" until it stays
     QString spoken;        ///< "you lose a token 12 times in 100"
     QString reason;

@@ -257,6 +257,11 @@ QString HintReasons::theSame()
     return tr("It comes to the same as the best move.");
 }
 
+QString HintReasons::hopeless()
+{
+    return tr("Nothing helps any more: whatever you do, this deal is lost.");
+}
+
 QString HintReasons::asGood(const QStringList &inSight, int moves)
 {
     if (inSight.isEmpty())

@@ -81,6 +81,8 @@ public:
     [[nodiscard]] static QString bestHas(const QString &worth, const QString &aim);
     [[nodiscard]] static QString hardlyWorse();
     [[nodiscard]] static QString theSame();
+    /// Each of them costs as much, in every deal.
+    [[nodiscard]] static QString hopeless();
     /// So many others with the same figure: the first of those in sight is named.
     [[nodiscard]] static QString asGood(const QStringList &inSight, int moves);
     /// By somebody's hand.

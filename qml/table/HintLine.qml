@@ -35,14 +35,31 @@ Pressable {
     readonly property var brief: give.length > 0 && take.length > 0 ? [{ verb: "", faces: give }, { verb: "→", faces: take }]
         : draws && away.length > 0 ? [{ verb: qsTr("Under", "the stock goes a card, and one is drawn"), faces: away }]
         : parts.length === 2 && parts[1].faces.length > 0 ? [parts[0], { verb: "→", faces: parts[1].faces }] : parts
-    readonly property bool fits: inWords.implicitWidth <= line.room // with its words
+    readonly property bool fits: inWords.implicitWidth * 0.92 <= line.room // with its words, set hardly closer
     property bool two: false                                  // it is so high that a turn of many steps has two lines
-    readonly property bool cramped: parts.length > 2 && inShort.implicitWidth * 0.8 > line.room
-    readonly property int deep: cramped ? inTwo.lines : 1     // lines that it takes
-    // and would take if it were so much wider
-    function deepWith(more: real): int {
-        const room = line.room + more
-        return parts.length > 2 && inShort.implicitWidth * 0.8 > room ? inTwo.linesIn(room) : 1
+    readonly property bool cramped: crampedIn(line.room)
+    // what it has to say beside its move
+    readonly property string all: worth === "" || verdict === "" ? verdict + worth : qsTr("%1 · %2", "how a move stands beside the others, and what the hand is worth").arg(verdict).arg(worth)
+    readonly property bool beside: all === "" || allIn.advanceWidth < stands.room - 2 // in one line with it
+    // beside one card it has as many lines as it needs
+    readonly property bool wraps: !beside && card && stands.room > Theme.body * 5
+    readonly property bool lacks: !beside && !wraps           // there is no room for it there
+    property int under: 0                                     // then it lies below the move: of the best and the worst, or of all
+    readonly property bool low: lowWith(under)
+    // for want of room; what a hand is worth, its reason says anyway
+    readonly property string unsaid: Array.from([verdict, card ? worth : ""]).filter(one => one !== "" && !(low || wraps ? beneath : stands).text.includes(one)).map(one => one[0].toUpperCase() + one.slice(1)).join(". ")
+    readonly property bool card: parts.length === 1 && parts[0].verb === "" // and nothing else
+    readonly property bool plain: full.length === 0 || (!wordy && parts.length === 0) // has a name and no cards
+    function crampedIn(room: real): bool { return parts.length > 2 && inShort.implicitWidth * 0.8 > room }
+    function lowWith(how: int): bool { return lacks && beneath.text !== "" && (how > 1 || (how > 0 && (best || worst))) }
+    readonly property real lowHigh: plain ? lowName.contentHeight : lowMove.height * lowMove.scale // of the move alone
+    readonly property var high: [highWith(0, 0), highWith(0, 1), highWith(0, 2)] // by what `under` may be
+    // px that it takes from above to below, if it were so much wider, and had words below it
+    function highWith(more: real, how: int): real {
+        if (lowWith(how))
+            return lowHigh + beneath.contentHeight + 3
+        const lines = crampedIn(line.room + more) ? Math.max(2, inTwo.linesIn(line.room + more)) : 1
+        return wraps ? Math.max(tall, beneath.contentHeight + 4) : lines > 1 ? tall * 0.75 * lines + Theme.base * 0.28 * (lines - 1) : tall
     }
     readonly property real figured: figure.width
     readonly property real pad: Theme.base * 0.5
@@ -60,21 +77,18 @@ Pressable {
         color: Theme.ink
         font { family: Theme.serif; weight: root.best ? Font.Bold : Font.DemiBold; pixelSize: Theme.body }
     }
-    component Move: Row {
-        id: move
-        property var parts: []
-        spacing: root.gap
-        Repeater {
-            model: move.parts
-            Row {
-                id: part
-                required property var modelData
-                anchors.verticalCenter: parent?.verticalCenter // of words alone as well
-                spacing: root.gap
-                Verb { anchors.verticalCenter: parent.verticalCenter; visible: text !== ""; text: part.modelData.verb }
-                KnownCards { faces: part.modelData.faces; tall: root.tall }
-            }
-        }
+    component Move: HintMove {
+        anchors.verticalCenter: parent?.verticalCenter
+        tall: root.tall
+        gap: root.gap
+        bold: root.best
+    }
+    component Words: PlainText {
+        wrapMode: Text.WordWrap
+        lineHeight: 0.9
+        text: root.all
+        color: Theme.inkSoft
+        font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
     }
 
     Rectangle {
@@ -105,33 +119,35 @@ Pressable {
     Item {
         id: line
         readonly property real room: width - root.figureWidth - root.pad // of the move
-        readonly property Item told: root.full.length === 0 || (!root.wordy && root.parts.length === 0) ? naming : root.wordy ? inWords : root.two && root.cramped ? inTwo : inShort
+        readonly property Item told: root.plain ? naming : root.wordy ? inWords : root.two && root.cramped ? inTwo : inShort
         anchors { left: parent.left; leftMargin: root.pad * 0.6 + Theme.base * 1.4; right: parent.right; rightMargin: root.pad }
         height: parent.height - scale.height - 2
-        Move { id: inWords; anchors.verticalCenter: parent.verticalCenter; visible: line.told === inWords; parts: root.full }
         Move {
-            id: inShort
-            anchors.verticalCenter: parent.verticalCenter
-            visible: line.told === inShort
-            parts: root.brief
-            transformOrigin: Item.Left
+            id: inWords
+            visible: line.told === inWords && !root.low
+            parts: root.full
             scale: Math.min(1, line.room / Math.max(1, implicitWidth))
         }
-        HintTwoLines {
+        Move {
+            id: inShort
+            visible: line.told === inShort && !root.low
+            parts: root.brief
+            scale: Math.min(1, line.room / Math.max(1, implicitWidth))
+        }
+        Move {                                                // smaller, and rather so than without its cards
             id: inTwo
-            anchors.verticalCenter: parent.verticalCenter
-            visible: line.told === inTwo
+            visible: line.told === inTwo && !root.low
             width: line.room / inTwo.scale
+            scale: 0.9
+            spacing: root.gap * 0.7
             parts: root.parts.length > 2 ? root.brief : []
             tall: root.tall * 0.75
-            gap: root.gap
-            bold: root.best
         }
         Verb {                                                // a long name is set closer, or in two lines
             id: naming
             readonly property real over: whole.advanceWidth / Math.max(1, line.room)
             anchors.verticalCenter: parent.verticalCenter
-            visible: line.told === naming
+            visible: line.told === naming && !root.low
             width: Math.min(line.room, Math.ceil(implicitWidth) + 1)
             readonly property bool two: over > Math.min(1.25, Theme.body / 12)
             wrapMode: two ? Text.WordWrap : Text.NoWrap
@@ -140,31 +156,49 @@ Pressable {
             font.pixelSize: over <= 1 ? Theme.body : Math.max(11, Math.floor(Theme.body / (two ? 1.25 : over)) - 1)
             TextMetrics { id: whole; font { family: naming.font.family; weight: naming.font.weight; pixelSize: Theme.body } text: naming.text }
         }
-        PlainText {
+        Item {                                                // the move with its words below it
+            visible: root.low
+            anchors.verticalCenter: parent.verticalCenter
+            width: line.room
+            height: root.high[root.under]
+            Move {
+                id: lowMove
+                readonly property bool brief: inWords.implicitWidth * 0.84 > line.room
+                anchors.verticalCenter: undefined
+                visible: !root.plain
+                transformOrigin: Item.TopLeft
+                scale: Math.max(0.86, Math.min(1, line.room / Math.max(1, natural)))
+                width: line.room / lowMove.scale + 2
+                tall: root.tall * 0.78
+                parts: brief ? root.brief : root.full
+            }
+            Verb { id: lowName; visible: root.plain; width: line.room; wrapMode: Text.WordWrap; lineHeight: 0.85; text: root.label; font.pixelSize: naming.font.pixelSize }
+        }
+        Words {
+            id: beneath
+            visible: root.low || root.wraps
+            anchors { left: parent.left; leftMargin: root.wraps ? stands.x : 0; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.low ? (root.high[root.under] - contentHeight) / 2 : 1 }
+            width: root.wraps ? stands.room : line.room
+            // beside a card what two lines have room for; else what one has
+            text: !root.card ? stands.inRoom(line.room) : allInTwo.lineCount < 3 ? root.all : worthInTwo.lineCount < 3 ? root.worth : root.verdict
+            Words { id: allInTwo; visible: false; width: beneath.width }
+            Words { id: worthInTwo; visible: false; width: beneath.width; text: root.worth }
+        }
+        Words {
             id: stands
             readonly property real room: figure.x - x - root.pad
-            readonly property string all: root.worth === "" || root.verdict === "" ? root.verdict + root.worth : qsTr("%1 · %2", "how a move stands beside the others, and what the hand is worth").arg(root.verdict).arg(root.worth)
+            readonly property list<string> some: root.worst ? [root.verdict, root.worth] : [root.worth, root.verdict] // that it is the best leads the reason
             anchors.verticalCenter: parent.verticalCenter
+            visible: !beneath.visible
             x: line.told.width * line.told.scale + root.pad * 1.6
             width: Math.max(0, room)
-            readonly property bool allFits: allIn.advanceWidth < room - 2
-            // what is said beside one card, or a name, has two lines, where one is too short for it
-            readonly property bool two: !allFits && (root.parts.length === 1 ? worthIn.advanceWidth >= room - 2 && room > Theme.body * 5
-                                                                            : root.parts.length === 0 && root.worth === "" && room > Math.max(Theme.body * 2.6, verdictIn.advanceWidth * 0.7))
-            height: two ? line.height - 6 : implicitHeight    // clear of the frame
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: two ? Text.WordWrap : Text.NoWrap
-            maximumLineCount: two ? 2 : 1
-            elide: Text.ElideRight                            // a reader is told all of it, and so is the reason
-            lineHeight: two ? 0.82 : 1
-            fontSizeMode: two ? Text.Fit : Text.FixedSize
-            minimumPixelSize: 10
-            text: allFits ? all : two ? root.worth === "" ? root.verdict : root.worth : worthIn.advanceWidth < room - 2 ? root.worth : verdictIn.advanceWidth < room - 2 ? root.verdict : ""
-            color: Theme.inkSoft
-            font { family: Theme.sans; weight: Font.Medium; pixelSize: Theme.small }
-            TextMetrics { id: allIn; font: stands.font; text: stands.all }
-            TextMetrics { id: worthIn; font: stands.font; text: root.worth }
-            TextMetrics { id: verdictIn; font: stands.font; text: root.verdict }
+            wrapMode: Text.NoWrap
+            lineHeight: 1
+            text: inRoom(room)
+            function inRoom(across: real): string { return allIn.advanceWidth < across - 2 ? root.all : firstIn.advanceWidth < across - 2 ? some[0] : otherIn.advanceWidth < across - 2 ? some[1] : "" }
+            TextMetrics { id: allIn; font: stands.font; text: root.all }
+            TextMetrics { id: firstIn; font: stands.font; text: stands.some[0] }
+            TextMetrics { id: otherIn; font: stands.font; text: stands.some[1] }
         }
         PlainText {
             id: figure

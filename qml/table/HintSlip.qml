@@ -23,8 +23,8 @@ FocusScope {
     readonly property real edges: Theme.base * (large ? 0.9 : 1.2) // of paper above and below
     readonly property real tall: Math.round(Math.min(Theme.body * 2, Math.max(Theme.touch - 8, Theme.body * 1.4))) // of a card's corner
     readonly property bool two: any(line => line?.cramped ?? false) // a line is too short for a turn of many steps
-    readonly property real twoHigh: highFor(2)
-    readonly property real lineHeight: two ? twoHigh : highFor(1) // of the highest, as far as its place depends on it
+    readonly property real twoHigh: highFor(tall * 1.5 + Theme.base * 0.28)
+    readonly property real lineHeight: two ? twoHigh : highFor(tall) // of the highest, as far as its place depends on it
     readonly property real spare: room - edges - head.height - 2 * inside.spacing
     readonly property real printed: one.implicitHeight        // a line of the reason
     readonly property bool wordy: !any(line => !line?.fits)   // each line has room for its words
@@ -39,28 +39,31 @@ FocusScope {
     readonly property real wanted: Theme.body * 27
     readonly property real broad: wanted * 1.5                // where moves are long
     readonly property real bare: edges + Theme.touch + Theme.base * 0.5 // of the paper, without moves and reason
-    readonly property real ground: (many ? 2.2 : alone ? 1 : 2) * printed   // of the reason, at the least
-    readonly property real needed: bare + 2 * lineHeight + ground
-    readonly property real fair: many ? bare + 4 * lineHeight : needed + 2 * lineHeight
+    readonly property real ground: (many ? spare < highOf(Math.min(2, lines), 0, 0) + 2.2 * printed ? 1.1 : 2.2 : alone ? 1 : 2) * printed // of the reason, at the least
+    readonly property int sought: many && lines > 0 ? Math.min(4, lines) : 4 // that it should have in sight
+    readonly property real needed: bare + Math.min(large ? 4 : 2, sought) * lineHeight + 2 * printed
+    readonly property real fair: many ? bare + sought * lineHeight : bare + 4 * lineHeight + 2 * printed
     readonly property int roomy: spare >= 4 * lineHeight + ground || alone || !many ? 4 : 3 // a reason is worth the fourth
     readonly property int foremost: lines > 0 ? Math.min(roomy, lines) : roomy // that stay in sight
-    readonly property bool tight: many && !alone && spare >= foremost * lineHeight && spare < foremost * lineHeight + ground // then the reason rolls with them
+    // where the words of a move have no room beside it, they lie below it: of all, or of the best and the worst alone
+    readonly property int under: alone ? 0 : highOf(foremost, 0, 2) + ground <= spare ? 2 : highOf(foremost, 0, 1) + ground <= spare ? 1 : 0
+    readonly property bool tight: many && !alone && spare < highOf(Math.min(2, lines)) + ground // then the reason rolls with them
     readonly property real ample: bare + 4 * lineHeight + (large ? 2 : 3) * printed // large print is set closer
-    readonly property real whole: bare + 6 * lineHeight
+    readonly property real whole: bare + (many && lines > 0 ? Math.min(6, lines) : 6) * lineHeight
     readonly property real words: 100 * Theme.small * Theme.small // px across, times px down, of a long reason
     property int looked: -1                                   // the line whose reason is told; else the best
     readonly property HintLine told: lines > 0 ? moves.itemAt(looked >= 0 && looked < lines ? looked : 0) as HintLine : null
     signal ticketWanted(string action)
 
     function any(that: var): bool { return Array.from({ length: moves.count }, (none, line) => moves.itemAt(line) as HintLine).some(that) }
-    // of a line that takes so many
-    function highFor(deep: int): real { return Math.max(Theme.touch, Math.round(deep > 1 ? tall * 0.75 * deep + Theme.base * 0.28 * (deep - 1) : tall) + Math.round(Theme.base * 0.2) + 5) }
-    // of the first so many together, and if the slip were so much wider
-    function highOf(shown: int, more = 0): real {
+    // of a line in which so much has to have room
+    function highFor(high: real): real { return Math.max(Theme.touch, Math.round(high) + Math.round(Theme.base * 0.2) + 5) }
+    // of the first so many together, and if the slip were so much wider, or words lay below its moves
+    function highOf(shown: int, more = 0, how = under): real {
         let high = 0
         for (let line = 0; line < shown; ++line) {
-            const move = moves.itemAt(line) as HintLine
-            high += highFor(!move ? 1 : more === 0 ? move.deep : move.deepWith(more))
+            const move = line < lines ? moves.itemAt(line) as HintLine : null // asked anew once there are lines
+            high += highFor(!move ? tall : more === 0 ? move.high[how] : move.highWith(more, how))
         }
         return high
     }
@@ -74,6 +77,11 @@ FocusScope {
         while (shown < lines && highOf(shown + 1) <= high + 0.5)
             ++shown
         return shown
+    }
+    // a reason, or its ground, after what the line has no room for
+    function led(line: int, part: var): string {
+        const move = moves.itemAt(line) as HintLine
+        return !move ? "" : (move.unsaid === "" ? "" : move.unsaid + ". ") + part(move.reason)
     }
     function look(line: int) { looked = line; hint.held = line >= 0 }
     // of the longest: so the lines stay where they are
@@ -141,7 +149,7 @@ FocusScope {
                 width: parent.width
                 // whole lines: what is left of one of them is no use to anybody
                 // for the reason: what it says beside the figures, before more than four moves; the rest, after all of them
-                readonly property real kept: root.tight ? 0 : Math.max(root.ground, Math.min(root.longest(grounds), root.spare - root.highOf(root.foremost)))
+                readonly property real kept: root.tight ? 0 : Math.max(root.ground, Math.min(root.longest(root.large ? reasons : grounds), root.spare - root.highOf(root.foremost)))
                 readonly property int shown: root.shownIn(root.spare - kept)
                 height: root.highOf(shown)
                 Accessible.role: Accessible.List
@@ -166,7 +174,8 @@ FocusScope {
                             }
                             HintLine {
                                 width: rows.width
-                                height: root.highFor(deep)
+                                height: root.highFor(high[root.under])
+                                under: root.under
                                 tall: root.tall
                                 figureWidth: root.figureWidth
                                 wordy: root.wordy
@@ -199,13 +208,14 @@ FocusScope {
                 width: parent.width
                 height: Math.min(root.longest(reasons), Math.max(root.ground, Math.floor((root.spare - list.height) / root.printed) * root.printed)) // whole lines
                 full: root.told && root.told.reason !== "" ? root.told.reason : root.hint.footing
-                reason: root.told?.reason ?? ""
+                lead: root.told?.unsaid ?? ""
+                sparing: list.shown < Math.min(3, root.lines)
             }
         }
     }
     TextMetrics { id: figures; font { family: Theme.sans; weight: Font.Bold; pixelSize: Theme.body } text: "100%" }
     ReasonText { id: one; visible: false; text: "A" }
     component Gauge: ReasonText { required property int index; visible: false; width: inside.width }
-    Repeater { id: reasons; model: root.lines; Gauge { text: (moves.itemAt(index) as HintLine)?.reason ?? "" } }
-    Repeater { id: grounds; model: root.lines; Gauge { text: why.ground((moves.itemAt(index) as HintLine)?.reason ?? "") } }
+    Repeater { id: reasons; model: root.lines; Gauge { text: root.led(index, text => text) } }
+    Repeater { id: grounds; model: root.lines; Gauge { text: root.led(index, why.ground) } }
 }

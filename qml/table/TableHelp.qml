@@ -133,7 +133,7 @@ Item {
         many: root.places.fanned
         alone: root.board.fielded
         room: place.height
-        width: Math.min(place.width, root.board.melding ? broad : wanted)
+        width: Math.min(place.width, root.board.melding || place.height < ample ? broad : wanted)
         // as near to the hand as it may lie
         x: Math.round(Math.max(place.x, Math.min(place.x + place.width - width, root.width / 2 - width / 2)))
         y: Math.round(place.y + place.height - height)

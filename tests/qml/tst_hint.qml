@@ -146,6 +146,44 @@ Item {
                 compare(hints.complaints(board).join("\n"), "", width + "x" + height)
             }
         }
+        // Wherever the slip lies, no words are cut, four moves are in sight where there is room for them, and the reason is as
+        // large as the print: what has no room beside a move lies below it, or leads the reason.
+        function test_wordsHaveTheRoomThatTheyNeed_data() {
+            const rows = []
+            for (const size of [Qt.size(800, 600), Qt.size(1280, 800), Qt.size(800, 1200)])
+                for (const print of [100, 150])
+                    for (const language of ["it", "en"])
+                        rows.push({ tag: size.width + "x" + size.height + ", print " + print + ", " + language, size: size, print: print, language: language })
+            return rows
+        }
+        function test_wordsHaveTheRoomThatTheyNeed(data) {
+            Theme.base = Theme.baseFor(data.size.width, data.size.height)
+            Preferences.textSize = data.print
+            Backstage.speak(data.language)
+            sit("turn", 6)
+            board.Window.window.width = Math.max(root.width, data.size.width)
+            board.Window.window.height = Math.max(root.height, data.size.height)
+            board.width = data.size.width
+            board.height = data.size.height
+            keyClick(Qt.Key_H)
+            tryVerify(() => Backstage.find(board, "hint1"), 60000)
+            answered()
+            wait(50)
+            const list = Backstage.placeOf(at("hintList"))
+            for (let i = 0; i < 4; ++i) {
+                const line = at("hint" + i)
+                const row = Backstage.placeOf(line)
+                verify(row.y + row.height <= list.y + list.height + 3, "line " + i + " is in sight")
+                compare(Backstage.unreadable(line).join("\n"), "")
+                line.forceActiveFocus(Qt.TabFocusReason)
+                wait(20)
+                verify(at("hintReason").text.includes(line.unsaid), "what the line has no room for")
+                for (const words of Backstage.all(line, "PlainText").filter(one => one.visible && one.text !== ""))
+                    verify(!words.truncated && words.contentHeight <= line.height + 1, words.text)
+            }
+            const why = at("hintReason")
+            verify(why.height >= why.contentHeight - 1 && why.minimumPixelSize >= (data.print > 100 ? Theme.small : Math.max(12, Math.round(Theme.small * 0.78))))
+        }
         // All cards, the pot, the others' seats and their words, the line that tells whose turn it is, the tickets and the tabs
         // stay clear of the slip, save in print so large that it leaves no room beside them.
         function test_itCoversNothingThatIsNeeded_data() {
@@ -206,7 +244,9 @@ Item {
                 verify(row.y + row.height <= list.y + list.height + 3, "line " + i + " is in sight: " + row + " in " + list)
             }
             // one bar; the reason has another only where more than two moves are in sight above it
-            const inSight = Math.floor(list.height / at("hint0").height + 0.01)
+            let inSight = 0
+            while (inSight < lines && Backstage.placeOf(at("hint" + inSight)).y + at("hint" + inSight).height <= list.y + list.height + 3)
+                ++inSight
             verify(data.print > 150 || inSight > 2 || Backstage.all(Backstage.all(board, "HintSlip")[0], "Scroll").filter(one => one.longer).length <= 1, "one bar, with " + inSight + " of " + lines + " moves in sight")
             if (data.width === 800 && data.height === 600 && data.print <= 150 && data.seats <= 6)
                 verify(inSight >= Math.min(4, lines), "four moves are in sight, not " + inSight)

@@ -78,6 +78,8 @@ private:
     [[nodiscard]] QString withSignal(const QString &move, std::size_t index) const;
     void play(Line &line, const knock::Hands &hands) const;
     [[nodiscard]] QString told(const Line &line, const QStringList &names) const;
+    [[nodiscard]] bool matters(const knock::Said &said) const;
+    [[nodiscard]] QString partnersSignal(const QStringList &names) const;
     [[nodiscard]] QString whoseTrick(const Line &line) const;
     [[nodiscard]] QString afterwards(const Line &line) const;
     [[nodiscard]] static QString without(const QStringList &suits);

@@ -30,8 +30,10 @@ QString KnockEstimate::reasonBeside(std::size_t move, const QStringList &names,
     const std::size_t best = advised();
     const Line &line = lineOf(move);
     const QString what = discards() ? toldDiscard(line) : told(line, names);
-    if (&lineOf(best) == &line)
-        return what;
+    if (&lineOf(best) == &line) {
+        const QString heard = partnersSignal(names);
+        return heard.isEmpty() ? what : HintWords::joined(heard, what);
+    }
     if (asGood(move))
         return HintWords::joined(what, HintReasons::hardlyWorse());
     return HintWords::joined(what, HintReasons::bestCosts(counted().chance(chance(best))));
@@ -55,6 +57,75 @@ QString KnockEstimate::told(const Line &line, const QStringList &names) const
     const QString points
         = worth > 0 ? tr("The card is worth %n point(s).", nullptr, worth) : tr("The card is worth nothing.");
     return HintWords::joined(HintWords::joined(whoseTrick(line), points), afterwards(line));
+}
+
+/// It bears upon the card that is played now: it asks for one, or says what the partner holds of a suit that counts
+/// here.
+bool KnockEstimate::matters(const Said &said) const
+{
+    if (said.seat != partnerOf(m_view.seat))
+        return false;
+    const int now = m_view.tricks[0] + m_view.tricks[1] + 1;
+    const bool leads = m_view.trick.cards.empty();
+    const CardSet hand(m_view.hand);
+    const auto may = [&](Suit suit) {
+        const auto led = m_view.trick.led();
+        return !(hand & cardsOf(suit)).empty() && (leads || led == suit || (led && (hand & cardsOf(*led)).empty()));
+    };
+    const auto unseen = [&](Card card) { return m_view.unseen.contains(card) && may(Suit::trumps); };
+    switch (said.signal) {
+    case Signal::bijou:
+    case Signal::grand:
+        return leads && said.trick == now;
+    case Signal::trumpLow:
+    case Signal::saveHighTrumps:
+    case Signal::notYourHighest:
+        return said.trick == now;
+    case Signal::anotherSuit:
+        return leads && said.trick == now - 1;
+    case Signal::notThisSuit:
+        return leads && said.suit && may(*said.suit);
+    case Signal::holdsWorld:
+        return unseen(worldTrump);
+    case Signal::holdsSun:
+        return unseen(sunTrump);
+    case Signal::holdsMoon:
+        return unseen(moonTrump);
+    case Signal::holdsFifteen:
+    case Signal::holdsSixteen:
+    case Signal::holdsSeventeen:
+        return unseen(
+            cards::tarocco::trump(15 + static_cast<int>(said.signal) - static_cast<int>(Signal::holdsFifteen)));
+    case Signal::magicianInDanger:
+        return unseen(magician);
+    case Signal::highestTrump:
+    case Signal::twoHighestTrumps:
+    case Signal::lastTrump:
+        return said.trick >= now - 1 && may(Suit::trumps);
+    default:
+        // What was true of a suit may be played by and by.
+        return said.signal != Signal::none && said.suit && said.trick >= now - 1 && may(*said.suit);
+    }
+}
+
+/// The last that still matters.
+QString KnockEstimate::partnersSignal(const QStringList &names) const
+{
+    if (asks() || discards())
+        return {};
+    const QString partner = names.value(partnerOf(m_view.seat));
+    for (std::size_t at = m_view.said.size(); at > 0; --at) {
+        const Said &said = m_view.said[at - 1];
+        if (!matters(said))
+            continue;
+        if (said.signal == Signal::bijou)
+            return tr("%1 has said “Bijou”, and asks you for a low trump.", "a partner").arg(partner);
+        if (said.signal == Signal::grand)
+            return tr("%1 has said “Grand”, and asks you for a high trump.", "a partner").arg(partner);
+        return tr("%1’s signal says: “%2”.", "a partner; what the signal says")
+            .arg(partner, KnockWords::said(said.signal, said.suit));
+    }
+    return {};
 }
 
 /// Who is to have the trick that is asked about.

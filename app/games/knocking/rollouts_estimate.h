@@ -115,6 +115,14 @@ private:
     {
         return hundredths(chance(one)) == hundredths(chance(other));
     }
+    /// No move helps any more.
+    [[nodiscard]] bool hopeless() const
+    {
+        for (std::size_t move = 0; move < moves(); ++move)
+            if (chance(move) < 1 || !equal(move, 0))
+                return false;
+        return true;
+    }
     /// Whose hand beats this one often: of what somebody took, or of whoever knocked.
     [[nodiscard]] QString taken(std::size_t move, const QStringList &names) const;
 
@@ -128,6 +136,8 @@ QString RolloutsEstimate<Rollouts, pack>::reasonBeside(std::size_t move, const Q
     if (const QString sure = surety(move); !sure.isEmpty())
         return sure;
     const std::size_t best = advised();
+    if (hopeless())
+        return HintReasons::hopeless();
     if (move != best)
         return HintWords::joined(outcome(move), against(move, best, names));
     const QString aim = plan(best, names);

@@ -125,6 +125,12 @@ QString MambassaEstimate::worth(std::size_t index) const
                           : tr("%1, then stay", "%1 is a hand's worth").arg(worth);
 }
 
+QString MambassaEstimate::aside(std::size_t index) const
+{
+    const auto helps = action(index) == u"draw"_s ? outs(index, index) : std::nullopt;
+    return helps ? tr("%n of %1 cards help(s)", "beside a draw", helps->cards).arg(helps->outOf) : worth(index);
+}
+
 // ---------------------------------------------------------------- the reason
 
 QString MambassaEstimate::surety(std::size_t index) const
@@ -198,11 +204,11 @@ QString MambassaEstimate::afterDraw(std::size_t index, const mambassa::Draw &dra
     const QString under = HintWords::cards(cards::italian::piacentine, {&draw.discard, 1});
     const QString better = HintReasons::betters(outsBeyond(index, draw, view().ranking->strength(beforeDraw(index))));
     if (cardsExchanged(move(index)) > 0)
-        return tr("You make %1, then put %2 under the stock: %3, and %4.",
+        return tr("You make %1, then put %2 under the stock and draw a card: %3, and %4.",
                   "a hand's worth; a card with its article; '13 of the 28 cards that you cannot see make a better "
                   "hand'; 'you lose a token 12 times in 100'")
             .arg(MonteEstimate::worth(index), under, better, costs(index));
-    return tr("With %1 under the stock, %2, and %3.",
+    return tr("You put %1 under the stock and draw a card: %2, and %3.",
               "%1 is a card with its article; %2 is '13 of the 28 cards that you cannot see make a better hand', %3 "
               "'you lose a token 12 times in 100'")
         .arg(under, better, costs(index));

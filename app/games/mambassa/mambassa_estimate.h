@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QStringList away(std::size_t move) const override;
     [[nodiscard]] QList<MovePart> parts(std::size_t move) const override;
     [[nodiscard]] QString worth(std::size_t move) const override;
+    /// Of a draw how many cards help.
+    [[nodiscard]] QString aside(std::size_t move) const override;
 
 protected:
     [[nodiscard]] bool settles(std::size_t move) const override;

@@ -146,6 +146,58 @@ private Q_SLOTS:
         QVERIFY(asGood > 8 && worse > 0);
     }
 
+    /// What the partner has signalled is said of the best move where it bears upon it, and no longer than that.
+    void thePartnersSignalIsToldWhereItMatters()
+    {
+        game::Random random(5);
+        QStringList heard;
+        int silent = 0;
+        for (int match = 0; match < 12; ++match) {
+            State state({}, seats);
+            const Memory memory;
+            while (!state.over()) {
+                if (state.awaitsPack()) {
+                    Pack pack = state.newPack();
+                    random.shuffle(pack);
+                    state.supply(pack);
+                    continue;
+                }
+                const View view = state.view(state.toMove());
+                if (view.phase == Phase::play) {
+                    KnockEstimate estimate(view, memory);
+                    estimate.imagine(1);
+                    const QString reason
+                        = estimate.reason(estimate.advised(), {u"You"_s, u"Ada"_s, u"Bice"_s, u"Ciro"_s});
+                    const int now = view.tricks[0] + view.tricks[1] + 1;
+                    const auto asked = [&](Signal signal) {
+                        return view.trick.cards.empty()
+                            && std::any_of(view.said.begin(), view.said.end(), [&](const Said &said) {
+                                   return said.seat == partnerOf(view.seat) && said.trick == now
+                                       && said.signal == signal;
+                               });
+                    };
+                    if (asked(Signal::bijou))
+                        QVERIFY2(reason.contains(u" has said “Bijou”, and asks you for a low trump. "_s),
+                                 qPrintable(reason));
+                    if (asked(Signal::grand))
+                        QVERIFY2(reason.contains(u" has said “Grand”, and asks you for a high trump. "_s),
+                                 qPrintable(reason));
+                    if (reason.contains(u"’s signal says: "_s))
+                        heard << reason;
+                    else
+                        ++silent;
+                    if (reason.contains(u"“I hold the World”"_s))
+                        QVERIFY(view.unseen.contains(worldTrump));
+                    if (view.said.empty())
+                        QVERIFY2(!reason.contains(u"signal"_s), qPrintable(reason));
+                }
+                QVERIFY(!state.apply(Knock::randomMove(state, random)));
+            }
+        }
+        QVERIFY(heard.size() > 20);
+        QVERIFY(silent > 20);
+    }
+
     /// Whoever is taught is told whole points.
     void lessonsHaveNoDecimals()
     {

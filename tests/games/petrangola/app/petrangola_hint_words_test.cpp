@@ -42,6 +42,15 @@ double shareSaid(const QString &words)
     return times > 0 && outOf > 0 ? static_cast<double>(times) / static_cast<double>(outOf) : -1;
 }
 
+/// Each move costs as much in all of these deals.
+bool isHopeless(const PetrangolaEstimate &estimate)
+{
+    bool lost = true;
+    for (std::size_t move = 0; move < estimate.moves(); ++move)
+        lost = lost && estimate.chance(move) >= 1 && Estimate::hundredths(estimate.gain(move)) == 0;
+    return lost;
+}
+
 /// What a reason says is what the rollouts counted: a complaint, or "".
 QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QStringList &names)
 {
@@ -56,6 +65,10 @@ QString untruth(const PetrangolaEstimate &estimate, std::size_t index, const QSt
     const View &view = rollouts.view();
     const Expectation &move = rollouts.expectations()[index];
     const QString reason = estimate.reason(index, names);
+    if (isHopeless(estimate) != reason.startsWith(u"Nothing helps any more"_s))
+        return u"hopeless or not: %1"_s.arg(reason);
+    if (isHopeless(estimate))
+        return {};
     int explained = 0;
     QString wrong;
     const auto check = [&](const QRegularExpression &form, int group, double share) {
@@ -152,6 +165,7 @@ private Q_SLOTS:
             names << u"Guest%1"_s.arg(seat);
         game::Random random(8);
         int told = 0;
+        int hopeless = 0;
         for (int match = 0; match < 40; ++match) {
             const RandomTable table(random);
             State state(table.options, table.seats);
@@ -162,6 +176,7 @@ private Q_SLOTS:
                     if (Rollouts::fits(view) && random.once(6)) {
                         PetrangolaEstimate estimate(view);
                         estimate.imagine(40);
+                        hopeless += isHopeless(estimate) ? 1 : 0;
                         for (std::size_t index = 0; index < estimate.moves(); ++index, ++told)
                             if (const QString untrue = untruth(estimate, index, names); !untrue.isEmpty())
                                 wrong << untrue;
@@ -171,6 +186,7 @@ private Q_SLOTS:
             QCOMPARE(wrong, QStringList());
         }
         QVERIFY(told > 3000);
+        QVERIFY(hopeless > 0);
     }
 };
 

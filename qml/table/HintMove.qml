@@ -4,10 +4,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A move of many steps, in a line of the hint that is high enough for two or more: smaller, and rather so than without its cards.
+// A move of the hint in words and in corners of cards: in one line, or where it is given a width, in as many as that needs.
 Flow {
     id: root
-    required property var parts                               // each has a verb and faces
+    property var parts: []                                    // each has a verb and faces
     required property real tall                               // px of a card's corner
     required property real gap
     required property bool bold
@@ -22,11 +22,16 @@ Flow {
         }
         return all
     }
-    readonly property int lines: Math.max(2, Math.round(height / Math.max(1, tall)))
     transformOrigin: Item.Left
-    scale: 0.9
-    spacing: gap * 0.7
-    // how many it would have in so much room
+    spacing: gap
+    // px of all of it in one line
+    readonly property real natural: {
+        let across = -spacing
+        for (let piece = 0; piece < list.count; ++piece)
+            across += (list.itemAt(piece)?.width ?? 0) + spacing
+        return across
+    }
+    // how many lines it would have in so much room
     function linesIn(room: real): int {
         let lines = 1, x = 0
         for (let piece = 0; piece < list.count; ++piece) {
@@ -37,7 +42,7 @@ Flow {
             }
             x += across + spacing
         }
-        return Math.max(2, lines)
+        return lines
     }
 
     Repeater {
