@@ -169,7 +169,7 @@ int main(int argc, char **argv)
     if (windowless)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     chooseRenderer();
-    QGuiApplication application(argc, argv);
+    const WindowApplication application(argc, argv);
     QGuiApplication::setApplicationName(program::name);
     QGuiApplication::setApplicationDisplayName(program::title);
     QGuiApplication::setApplicationVersion(Session::version());
@@ -255,8 +255,6 @@ int main(int argc, char **argv)
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
-    HeldKeys heldKeys;
-    application.installEventFilter(&heldKeys);
     QQmlApplicationEngine engine;
     closeEngine(engine);
     engine.addImportPath(u"qrc:/qt/qml"_s); // by itself from Qt 6.5 on
