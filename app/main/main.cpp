@@ -18,6 +18,7 @@
 #include "osteria/deals_book.h"
 #include "person/held_keys.h"
 #include "person/preferences.h"
+#include "person/reader_changes.h"
 #include "programs/program_thread.h"
 #include "replay/replay.h"
 #include "session/session.h"
@@ -255,6 +256,7 @@ int main(int argc, char **argv)
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
+    const ReaderChanges spared;
     QQmlApplicationEngine engine;
     closeEngine(engine);
     engine.addImportPath(u"qrc:/qt/qml"_s); // by itself from Qt 6.5 on
