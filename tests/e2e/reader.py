@@ -490,12 +490,14 @@ class Petrangola(Match):
         self.refused = True
 
 
+PAGES = re.compile(r"^(Pagina iniziale|Nuova partita|Giochi|Regole|Start page|New match|Games|Rules)$")
 SEALS = re.compile(r"^(Le mescolate sono sigillate|Si apre il sigillo)")
 
 
 def compare(lines, said, questions):
     """Each line of the log was announced once, in its order, and what else was announced is a question or an answer."""
     waiting = [line for line in lines if not SEALS.match(line)]
+    said = [sentence for sentence in said if not PAGES.match(sentence)]
     for sentence in said:
         if waiting and (sentence == waiting[0] or sentence.startswith(waiting[0] + ". ")):
             waiting.pop(0)
