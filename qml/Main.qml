@@ -125,6 +125,7 @@ Window {
     function mute() {
         Preferences.muted = !Preferences.muted
         slip.tell(Preferences.muted ? qsTr("Sounds off") : qsTr("Sounds on"))
+        Announcer.say(slip.text)
     }
     function stepBack() {
         if (confirm.open)

@@ -6925,6 +6925,11 @@
         <source>Finished matches are kept here, so that you can watch them again.</source>
         <translation>Finished matches are kept here, so that you can watch them again.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEntry</name>
@@ -13861,6 +13866,57 @@
     <message>
         <source>Tarot</source>
         <translation>Tarot</translation>
+    </message>
+</context>
+<context>
+    <name>PageStack</name>
+    <message>
+        <source>Start page</source>
+        <translation>Start page</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>About the game</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody</source>
+        <translation>The same cards for everybody</translation>
+    </message>
+    <message>
+        <source>An evening at the osteria</source>
+        <translation>An evening at the osteria</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Feats</translation>
     </message>
 </context>
 <context>

@@ -6925,6 +6925,11 @@
         <source>Finished matches are kept here, so that you can watch them again.</source>
         <translation>Le partite finite restano qui, e si possono rivedere.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryEntry</name>
@@ -13861,6 +13866,57 @@
     <message>
         <source>Tarot</source>
         <translation>Tarocchi</translation>
+    </message>
+</context>
+<context>
+    <name>PageStack</name>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody</source>
+        <translation>Carte uguali per tutti</translation>
+    </message>
+    <message>
+        <source>An evening at the osteria</source>
+        <translation>Una serata all’osteria</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Imprese</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@
 #include "osteria/deals_book.h"
 #include "person/held_keys.h"
 #include "person/preferences.h"
+#include "person/reader_changes.h"
 #include "programs/program_thread.h"
 #include "replay/replay.h"
 #include "session/session.h"
@@ -169,7 +170,7 @@ int main(int argc, char **argv)
     if (windowless)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     chooseRenderer();
-    QGuiApplication application(argc, argv);
+    const WindowApplication application(argc, argv);
     QGuiApplication::setApplicationName(program::name);
     QGuiApplication::setApplicationDisplayName(program::title);
     QGuiApplication::setApplicationVersion(Session::version());
@@ -255,8 +256,7 @@ int main(int argc, char **argv)
     if (windowless)
         return refuse(QCoreApplication::translate("main", "there is no display to open a window on"), cannotShow);
 
-    HeldKeys heldKeys;
-    application.installEventFilter(&heldKeys);
+    const ReaderChanges spared;
     QQmlApplicationEngine engine;
     closeEngine(engine);
     engine.addImportPath(u"qrc:/qt/qml"_s); // by itself from Qt 6.5 on

@@ -4,25 +4,30 @@
 #include "person/held_keys.h"
 
 #include <QKeyEvent>
-#include <QWindow>
 
-bool HeldKeys::eventFilter(QObject *object, QEvent *event)
+bool HeldKeys::hold(const QEvent &event)
 {
-    const auto type = event->type();
+    const auto type = event.type();
     if (type != QEvent::KeyPress && type != QEvent::KeyRelease && type != QEvent::ShortcutOverride)
-        return QObject::eventFilter(object, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
+        return false;
+    // What a window passes on to the items in it, and what was posted as a copy, has been looked at before.
+    if (!event.spontaneous())
+        return false;
+    const auto &key = static_cast<const QKeyEvent &>(event);
     if (type == QEvent::KeyRelease) {
-        // A window comes before the items in it; what they are told is the same release once more.
-        if (!key->isAutoRepeat())
-            m_released[key->key()] = key->timestamp();
-        return QObject::eventFilter(object, event);
+        if (!key.isAutoRepeat())
+            m_released[key.key()] = key.timestamp();
+        return false;
     }
-    const auto released = m_released.find(key->key());
-    const bool held = released != m_released.end() && key->timestamp() >= released->second
-        && key->timestamp() - released->second < quickestMilliseconds && !key->isAutoRepeat();
-    if (!held)
-        return QObject::eventFilter(object, event);
+    const auto released = m_released.find(key.key());
+    return released != m_released.end() && key.timestamp() >= released->second
+        && key.timestamp() - released->second < quickestMilliseconds && !key.isAutoRepeat();
+}
+
+bool WindowApplication::notify(QObject *receiver, QEvent *event)
+{
+    if (!m_held.hold(*event))
+        return QGuiApplication::notify(receiver, event);
     event->accept(); // so that no shortcut is tried either
     return true;
 }

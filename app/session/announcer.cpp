@@ -14,6 +14,10 @@ namespace {
 /// Long enough for a busy reader to have asked for the words; what it speaks then is its own affair.
 constexpr int keptMilliseconds = 5000;
 constexpr int mostKept = 40;
+/// Orca 43 throws away all but the focus where that moves amid fifty changes or more, and stops what it speaks. So a
+/// sentence waits until the table is laid and the focus has found its place (FocusKeeper).
+constexpr int restMilliseconds = 120;
+constexpr int longestMilliseconds = 500;
 /// What was told before has been read out by then, mostly.
 constexpr int quietMilliseconds = 2500;
 
@@ -36,6 +40,9 @@ Announcer::Announcer()
     m_forgetting.setSingleShot(true);
     m_forgetting.setInterval(keptMilliseconds);
     connect(&m_forgetting, &QTimer::timeout, this, [this] { clear(); });
+    m_resting.setSingleShot(true);
+    m_resting.setInterval(restMilliseconds);
+    connect(&m_resting, &QTimer::timeout, this, &Announcer::show);
     m_murmuring.setSingleShot(true);
     m_murmuring.setInterval(quietMilliseconds);
     connect(&m_murmuring, &QTimer::timeout, this, [this] { say(std::exchange(m_murmur, {})); });
@@ -50,6 +57,7 @@ Announcer::Announcer()
             if (!table->handingOver())
                 return;
             m_murmuring.stop();
+            m_waiting.clear();
             clear();
         });
     }
@@ -79,13 +87,24 @@ void Announcer::say(const QString &sentence, [[maybe_unused]] Manner manner)
             QAccessible::updateAccessibility(&event);
         }
 #else
-        while (rowCount() >= mostKept)
-            takeRow(0);
-        append({sentence});
-        m_forgetting.start();
+        if (m_waiting.empty())
+            m_since.start();
+        m_waiting << sentence;
+        if (m_since.elapsed() < longestMilliseconds) // where there is no rest
+            m_resting.start();
 #endif
     }
     Q_EMIT said(sentence);
+}
+
+void Announcer::show()
+{
+    for (const QString &sentence : std::exchange(m_waiting, {})) {
+        while (rowCount() >= mostKept)
+            takeRow(0);
+        append({sentence});
+    }
+    m_forgetting.start();
 }
 
 void Announcer::murmur(const QString &sentence)
@@ -116,7 +135,9 @@ QVariant Announcer::value(const Announcement &row, int role) const
 
 void Announcer::accessibilityActiveChanged(bool active)
 {
-    if (!active)
+    if (!active) {
+        m_waiting.clear();
         clear();
+    }
     Q_EMIT heardChanged();
 }

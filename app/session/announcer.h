@@ -6,6 +6,7 @@
 #include "models/row_model.h"
 
 #include <QAccessible>
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
@@ -69,8 +70,12 @@ protected:
 
 private:
     Announcer();
+    void show();
     void accessibilityActiveChanged(bool active) override;
 
+    QStringList m_waiting;
+    QElapsedTimer m_since; // the first of them
+    QTimer m_resting;
     QTimer m_forgetting;
     QTimer m_murmuring;
     QString m_murmur;

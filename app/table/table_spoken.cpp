@@ -31,7 +31,9 @@ void Table::tell(const LogLine &line)
         && (line.what == LogLine::What::exchanged || line.what == LogLine::What::shirtChange
             || line.what == LogLine::What::drew || line.what == LogLine::What::tookUp
             || line.what == LogLine::What::drewUp || line.what == LogLine::What::swapped);
-    if (line.what == LogLine::What::deal && !handValue().isEmpty() && isYou(person) && !m_ties.onlooker)
+    // Whoever deals sees a hand of their own only once it is chosen what becomes of the cards in the middle.
+    const bool dealt = line.what == LogLine::What::deal || (line.what == LogLine::What::exposed && isYou(line.seat));
+    if (dealt && !handValue().isEmpty() && isYou(person) && !m_ties.onlooker)
         Q_EMIT told(tr("%1. You hold %2: %3.", "%1 is 'Deal 2', %2 cards, %3 what they are worth")
                         .arg(text, Phrases::cards(faces(QStringLiteral("hand"))), handValue()));
     else if (ownCards)

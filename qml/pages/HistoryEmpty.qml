@@ -9,16 +9,20 @@ Column {
     property bool unplayed: true                              // else the filters let none pass
     property bool stamped: true                               // the stamp lies below the words
     property string trouble                                   // what is wrong with the file that keeps matches
+    readonly property string said: visible ? qsTr("%1. %2", "two sentences").arg(why.text.replace(/\.$/, "")).arg(more.text) : ""
+    onSaidChanged: Announcer.say(said)
     spacing: Theme.base * 0.8
     topPadding: Theme.base * 2
 
     Print {
+        id: why
         width: parent.width
         kind: "head"
         horizontalAlignment: Text.AlignHCenter
         text: root.unplayed ? qsTr("No match played yet") : qsTr("No match fits these filters.")
     }
     Print {
+        id: more
         width: parent.width
         kind: "note"
         horizontalAlignment: Text.AlignHCenter

@@ -11,6 +11,7 @@ Overlay {
     property int doubted: -1                                  // the row that may be thrown away
     property string draft                                     // the name on the line
     property string refusal
+    onRefusalChanged: Announcer.say(refusal)
     readonly property bool asks: sure.open
 
     // one step back: the question, the renaming, then all of it

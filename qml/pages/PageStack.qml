@@ -26,6 +26,25 @@ Item {
     function arranges(where: string): bool { return where === "day" || where === "sit" || where.startsWith("deal:") }
     // a press may still have been meant for the page before
     function fresh(): bool { return Math.abs(Date.now() - turnedAt) < Theme.grace }
+    // as whoever does not see it is told where they are; at the table and at a match watched again the cards are what is told
+    function nameOf(page: string): string {
+        switch (page) {
+        case "start": return qsTr("Start page")
+        case "setup": return qsTr("New match")
+        case "games": return qsTr("Games")
+        case "lessons": return qsTr("Lessons")
+        case "rules": return qsTr("Rules")
+        case "history": return qsTr("History")
+        case "statistics": return qsTr("Statistics")
+        case "settings": return qsTr("Settings")
+        case "about": return qsTr("About the game")
+        case "deals": return qsTr("The same cards for everybody")
+        case "evening": return qsTr("An evening at the osteria")
+        case "feats": return qsTr("Feats")
+        }
+        return ""
+    }
+    onTopmostChanged: Announcer.say(nameOf(topmost))
     onTrailChanged: {
         settled = false
         settling.restart()

@@ -44,5 +44,7 @@ Scroll {
         onTextChanged: root.contentY = 0
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.full
+        readonly property string said: visible ? root.full : ""
+        onSaidChanged: Announcer.say(said)
     }
 }

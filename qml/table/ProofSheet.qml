@@ -96,6 +96,8 @@ Overlay {
                     visible: !Replay.check.checking || Replay.check.progressText !== ""
                     text: Replay.check.checking ? Replay.check.progressText : Replay.check.right ? Replay.check.verdict : qsTr("Something does not add up.")
                     Accessible.role: Accessible.AlertMessage
+                    readonly property string sure: root.open && !Replay.check.checking ? text : ""
+                    onSureChanged: Announcer.say(sure)
                 }
             }
         }

@@ -13,7 +13,9 @@ Overlay {
     Accessible.role: Accessible.Dialog
     Accessible.name: review.title
     Accessible.description: review.summary
+    readonly property string said: open && !review.thinking ? review.summary : ""
     onOpenChanged: if (open) page.forceActiveFocus()
+    onSaidChanged: Announcer.say(said)
     onClosed: review.open = false
 
     Sheet {

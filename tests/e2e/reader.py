@@ -28,6 +28,7 @@ ENGLISH = re.compile(r"\b(the|you|your|deal|deals|card|cards|knock(?!!)|knocked|
                      r"match|settings|rules|about|quit|log|seat|dealer|keep|stay|exchange|cut|lift|leave|more|less)\b", re.I)
 INTERNALS = re.compile(r"QML|QQuick|_QMLTYPE|undefined|\bnull\b|%\d|%n|\[object")
 LANGUAGE = "it"
+HUSH_SECONDS = 0.4  # what was to be announced (Announcer) has been by then
 SEED = f"{3:064x}"  # the person cuts in the first deal and deals in a later one
 
 
@@ -67,6 +68,9 @@ class Pack:
 PIACENTINE = Pack({"due": "2", "tre": "3", "quattro": "4", "cinque": "5", "sei": "6", "sette": "7",
                    "fante": "J", "cavallo": "H", "re": "K", "asso": "A"},
                   {"denari": "D", "coppe": "C", "spade": "S", "bastoni": "B"})
+FRENCH = Pack({"due": "2", "tre": "3", "quattro": "4", "cinque": "5", "sei": "6", "sette": "7", "otto": "8", "nove": "9",
+               "dieci": "T", "fante": "J", "donna": "Q", "re": "K", "asso": "A"},
+              {"fiori": "C", "quadri": "D", "cuori": "H", "picche": "S"})
 
 
 class Bus:
@@ -486,12 +490,14 @@ class Petrangola(Match):
         self.refused = True
 
 
+PAGES = re.compile(r"^(Pagina iniziale|Nuova partita|Giochi|Regole|Start page|New match|Games|Rules)$")
 SEALS = re.compile(r"^(Le mescolate sono sigillate|Si apre il sigillo)")
 
 
 def compare(lines, said, questions):
     """Each line of the log was announced once, in its order, and what else was announced is a question or an answer."""
     waiting = [line for line in lines if not SEALS.match(line)]
+    said = [sentence for sentence in said if not PAGES.match(sentence)]
     for sentence in said:
         if waiting and (sentence == waiting[0] or sentence.startswith(waiting[0] + ". ")):
             waiting.pop(0)

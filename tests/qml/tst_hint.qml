@@ -14,6 +14,7 @@ Item {
     Component { id: index; CardIndex { height: 60 } }
     HintPlace { id: hints }
 
+    SignalSpy { id: said; target: Announcer; signalName: "said" }
     TableCase {
         id: test
         name: "hint"
@@ -70,11 +71,13 @@ Item {
         }
         function test_withKeysAlone() {
             sit("turn", 6)
+            said.clear()
             keyClick(Qt.Key_H)
             answered()
             compare(at("hint0").activeFocus, true)
             const first = at("hintReason").text
             verify(first !== "")
+            compare(said.signalArguments.filter(one => one[0] === Backstage.name(at("hintReason"))).length, 1)
             keyClick(Qt.Key_Down)
             compare(at("hint1").activeFocus, true)
             compare(board.table.hint.held, true)

@@ -11,6 +11,7 @@ Item {
     width: 200
     height: 100
 
+    SignalSpy { id: said; target: Announcer; signalName: "said" }
     WindowCase {
         id: test
         name: "house_rules"
@@ -123,10 +124,13 @@ Item {
         function test_theHousesNamesAreRefused() {
             openHouse()
             const house = RulePresets.rowCount()
+            said.clear()
             name("low ace")
+            verify(said.signalArguments.some(one => one[0] === "That name belongs to the house. Choose another."))
             compare(RulePresets.rowCount(), house)
             compare(seen("confirm_yes"), false)
             name(" ")
+            verify(said.signalArguments.some(one => one[0] === "Give these rules a name."))
             compare(RulePresets.rowCount(), house)
         }
     }

@@ -120,7 +120,7 @@ Item {
             tryVerify(() => !seen("logClose"))
             keyClick(Qt.Key_C)
             tryVerify(() => seen("proofVerdict"), 10000)
-            verify(Replay.check.right)
+            tryVerify(() => Replay.check.right && said.signalArguments.some(one => one[0] === Replay.check.verdict))
             for (let line = 0; line < 5; ++line)
                 verify(at("proof_" + line).sure)
             keyClick(Qt.Key_Escape)

@@ -11,6 +11,7 @@ Item {
     width: 1280
     height: 800
 
+    SignalSpy { id: said; target: Announcer; signalName: "said" }
     TableCase {
         id: test
         name: "review"
@@ -20,11 +21,13 @@ Item {
             verify(gone("reviewTab"))
             stand()
             sit("showdown", 6)
+            said.clear()
             keyClick(Qt.Key_V)
             verify(board.table.review.open)
             tryVerify(() => !board.table.review.thinking, 60000)
             const entry = at("review0")
             verify(entry.percent !== "" && entry.verdict !== "")
+            compare(said.signalArguments.filter(one => one[0] === board.table.review.summary).length, 1)
             verify(Backstage.name(entry).indexOf(entry.did) >= 0)
             // What was moved is marked under its cards, and nothing else is.
             compare(Backstage.all(entry, "CardFace").filter(card => !gone("done_" + card.face)).map(card => card.face).sort().join(), Array.from(entry.moved).sort().join())

@@ -100,7 +100,7 @@ QString MambassaTable::gameQuestion() const
     case Draw:
         return tr("Second step. You have %1: %2. Put a card under the stock and draw another, or not?",
                   "%1 is a hand's worth, %2 are cards")
-            .arg(handValue(), Phrases::cards(Mambassa::pack, m_view.hand));
+            .arg(handValue(), Phrases::cards(faces(u"hand"_s))); // as they lie, which the keys go by
     case Turn:
         return turnQuestion(Phrases::cards(Mambassa::pack, m_view.monte));
     default:

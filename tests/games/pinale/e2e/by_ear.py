@@ -359,6 +359,7 @@ class Pinale(ears.Match):
         if len(hand) - len(slots) < (1 if self.may_go_out else 2):
             return False
         self.choose(slots[:-1])
+        time.sleep(ears.HUSH_SECONDS)
         before = len(reader.sentences())
         self.choose(slots[-1:])
         nodes = self.tree()

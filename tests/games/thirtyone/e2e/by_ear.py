@@ -25,7 +25,7 @@ SUITS = {"fiori": "C", "quadri": "D", "cuori": "H", "picche": "S"}
 class Thirtyone(ears.Match):
     pack = ears.Pack({"due": "2", "tre": "3", "quattro": "4", "cinque": "5", "sei": "6", "sette": "7", "otto": "8",
                       "nove": "9", "dieci": "T", "fante": "J", "donna": "Q", "re": "K", "asso": "A"}, SUITS)
-    seconds = 160
+    seconds = 240
     ticket = "^(Pesco|Prendo .*|Scarto.*)$"
     turn_told = "^(Tocca a te|Il tuo ultimo giro|Hai pescato |Hai preso )"
     lives = r"(\d+ monetin[ae]|all’ultima spiaggia)"
