@@ -3092,11 +3092,6 @@
         <source>Games</source>
         <translation>Giochi</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game, and a line about it</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -10639,10 +10634,6 @@
         <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
-        <source>All moves of the match</source>
-        <translation>Tutte le mosse della partita</translation>
-    </message>
-    <message>
         <source>Deal %1</source>
         <translation>Smazzata %1</translation>
     </message>
@@ -11020,6 +11011,13 @@
     <message>
         <source>%1 declines the bet</source>
         <translation>%1 non ci sta</translation>
+    </message>
+</context>
+<context>
+    <name>LogMoves</name>
+    <message>
+        <source>All moves of the match</source>
+        <translation>Tutte le mosse della partita</translation>
     </message>
 </context>
 <context>
@@ -13422,6 +13420,14 @@
     <message>
         <source>The monte: cards face up for all. In their turn players may take some and leave as many.</source>
         <translation>Il monte: carte scoperte per tutti. Al suo turno ognuno può prenderne e lasciarne altrettante.</translation>
+    </message>
+    <message>
+        <source>The monte</source>
+        <translation>Il monte</translation>
+    </message>
+    <message>
+        <source>The dealer’s cards</source>
+        <translation>Le carte del mazziere</translation>
     </message>
 </context>
 <context>
@@ -16109,6 +16115,10 @@
     <message>
         <source>widow, card %1 of %2</source>
         <translation>vedova, carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>The widow</source>
+        <translation>La vedova</translation>
     </message>
 </context>
 <context>
@@ -19270,6 +19280,28 @@
         <comment>what was laid: cards or a meld, with the article</comment>
         <translation>rimetti in mano %1</translation>
     </message>
+    <message>
+        <source>three aces</source>
+        <translation>tris d’assi</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>poker d’assi</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <comment>with an article in Italian</comment>
+        <translation>un tris d’assi</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <comment>with an article in Italian</comment>
+        <translation>un poker d’assi</translation>
+    </message>
+    <message>
+        <source>to the aces</source>
+        <translation>al tris d’assi</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCard</name>
@@ -19338,6 +19370,14 @@
         <source>%1th</source>
         <comment>a place taken in a match</comment>
         <translation>%1º</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
+        <source>%1, key %2</source>
+        <comment>where a card lies, and the key that chooses it</comment>
+        <translation>%1, tasto %2</translation>
     </message>
 </context>
 <context>
@@ -21412,6 +21452,11 @@
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a value, and what is said of it</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>StandingLine</name>
@@ -21869,6 +21914,11 @@
     <message>
         <source>not possible now</source>
         <translation>adesso non si può</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a value, and what is said of it</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -23977,6 +24027,14 @@
         <source>open</source>
         <comment>the packet that lies face up</comment>
         <translation>scoperto</translation>
+    </message>
+    <message>
+        <source>The open packet</source>
+        <translation>Il mazzetto scoperto</translation>
+    </message>
+    <message>
+        <source>The dealer’s second hand</source>
+        <translation>La seconda mano del mazziere</translation>
     </message>
 </context>
 <context>

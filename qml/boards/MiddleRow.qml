@@ -11,6 +11,7 @@ Item {
     required property GameBoard board
     required property real cardHeight
     property string zone: "middle"
+    required property string title                            // "The widow"
     property string called                                    // "widow, card 1 of 3"
     property list<string> keys                                // that choose its cards, printed on them in one's own turn
     property real step: cardHeight * (board.table.cardAspect + 0.07)
@@ -37,6 +38,10 @@ Item {
         one.forceActiveFocus(Qt.TabFocusReason)
         return true
     }
+    visible: count > 0
+    Accessible.role: Accessible.List
+    Accessible.name: title
+    Keys.onPressed: event => { event.accepted = event.key === Qt.Key_Home && goTo(0) || event.key === Qt.Key_End && goTo(count - 1) }
     width: step * Math.max(0, board.table.cardsInHand - 1) + cardWidth
     height: cardHeight
 
@@ -50,6 +55,8 @@ Item {
             objectName: root.zone + index
             face: root.faces[index] ?? root.board.table.back
             still: !root.choosable.includes(index)
+            watched: root.board.table.onlooker
+            key: root.keys[index] ?? ""
             enterActs: root.board.enterActs
             place: root.called.arg(index + 1).arg(root.count)
             height: root.cardHeight

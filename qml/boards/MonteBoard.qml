@@ -93,27 +93,38 @@ GameBoard {
             Accessible.ignored: true                          // the stock tells it
         }
     }
-    Repeater {
-        id: cards
-        model: root.lying
-        PlayCard {
-            required property int index
-            enterActs: root.enterActs
-            objectName: "monte" + index
-            face: root.face(index)
-            still: !root.dealt || !root.choosable.includes(index)
-            place: !root.dealt ? qsTr("one of the dealer’s cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
-            height: root.cardHeight
-            rise: 0.07
-            x: root.monteAt.x + index * root.step
-            y: root.monteAt.y
-            rotation: selected ? 0 : [-1.2, 0.5, 0.9, -0.4][index % 4]
-            selected: !still && root.chosen.includes(index)
-            onToggled: root.table.yourTurn ? root.table.toggle("monte", index) : root.asked("monte")
-            Keys.onLeftPressed: root.goTo(index - 1)
-            Keys.onRightPressed: root.goTo(index + 1)
-            onDropped: at => root.dropped("monte", index, at)
-            onDraggingChanged: root.dragging = dragging
+    Item {                                                    // a list that arrows walk
+        objectName: "openCards"
+        anchors.fill: parent
+        z: root.dragging ? 5 : 0
+        visible: root.lying > 0
+        Accessible.role: Accessible.List
+        Accessible.name: root.dealt ? qsTr("The monte") : qsTr("The dealer’s cards")
+        Keys.onPressed: event => { event.accepted = event.key === Qt.Key_Home && root.goTo(0) || event.key === Qt.Key_End && root.goTo(root.lying - 1) }
+        Repeater {
+            id: cards
+            model: root.lying
+            PlayCard {
+                required property int index
+                enterActs: root.enterActs
+                objectName: "monte" + index
+                face: root.face(index)
+                still: !root.dealt || !root.choosable.includes(index)
+                watched: root.table.onlooker
+                key: ["Q", "W", "E", "R"][index] ?? ""
+                place: !root.dealt ? qsTr("one of the dealer’s cards") : qsTr("monte, card %1 of %2").arg(index + 1).arg(root.lying)
+                height: root.cardHeight
+                rise: 0.07
+                x: root.monteAt.x + index * root.step
+                y: root.monteAt.y
+                rotation: selected ? 0 : [-1.2, 0.5, 0.9, -0.4][index % 4]
+                selected: !still && root.chosen.includes(index)
+                onToggled: root.table.yourTurn ? root.table.toggle("monte", index) : root.asked("monte")
+                Keys.onLeftPressed: root.goTo(index - 1)
+                Keys.onRightPressed: root.goTo(index + 1)
+                onDropped: at => root.dropped("monte", index, at)
+                onDraggingChanged: root.dragging = dragging
+            }
         }
     }
     Pool {

@@ -111,6 +111,7 @@ GameBoard {
         cardHeight: root.cardHeight
         x: root.tall ? (root.width - width) / 2 : bed.x + bed.width + root.gap * 1.4
         y: root.tall ? root.cardHeight * 1.06 + root.gap * 0.4 : 0
+        title: qsTr("The widow")
         called: qsTr("widow, card %1 of %2")
         keys: ["E", "R", "T"]
     }

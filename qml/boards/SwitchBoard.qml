@@ -72,27 +72,38 @@ GameBoard {
     Zone { id: open; zones: root.table.zones; name: "middle" }
     Zone { id: aside; zones: root.table.zones; name: "aside" }
     Zone { id: paid; zones: root.table.zones; name: "pool" }
-    Repeater {
-        id: cards
-        model: root.lying
-        PlayCard {
-            required property int index
-            readonly property real off: index - (root.lying - 1) / 2
-            objectName: "middle" + index
-            face: root.face(index)
-            still: !root.laid || !root.choosable.includes(index)
-            place: root.laid ? qsTr("open packet, card %1 of %2").arg(index + 1).arg(root.lying) : qsTr("the dealer’s second hand")
-            height: root.cardHeight
-            rise: 0.07
-            x: index * root.step
-            y: root.packetsY + Math.abs(off) * root.cardHeight * 0.012
-            rotation: selected ? 0 : off * 2.2
-            selected: !still && root.chosen.includes(index)
-            onToggled: root.acting ? root.table.toggle("middle", index) : root.asked("middle")
-            Keys.onLeftPressed: root.goTo(index - 1)
-            Keys.onRightPressed: root.goTo(index + 1)
-            onDropped: at => root.dropped("middle", index, at)
-            onDraggingChanged: root.dragging = dragging
+    Item {                                                    // a list that arrows walk
+        objectName: "openCards"
+        anchors.fill: parent
+        z: root.dragging ? 5 : 0
+        visible: root.lying > 0
+        Accessible.role: Accessible.List
+        Accessible.name: root.laid ? qsTr("The open packet") : qsTr("The dealer’s second hand")
+        Keys.onPressed: event => { event.accepted = event.key === Qt.Key_Home && root.goTo(0) || event.key === Qt.Key_End && root.goTo(root.lying - 1) }
+        Repeater {
+            id: cards
+            model: root.lying
+            PlayCard {
+                required property int index
+                readonly property real off: index - (root.lying - 1) / 2
+                objectName: "middle" + index
+                face: root.face(index)
+                still: !root.laid || !root.choosable.includes(index)
+                watched: root.table.onlooker
+                key: ["Q", "W", "E", "R"][index] ?? ""
+                place: root.laid ? qsTr("open packet, card %1 of %2").arg(index + 1).arg(root.lying) : qsTr("the dealer’s second hand")
+                height: root.cardHeight
+                rise: 0.07
+                x: index * root.step
+                y: root.packetsY + Math.abs(off) * root.cardHeight * 0.012
+                rotation: selected ? 0 : off * 2.2
+                selected: !still && root.chosen.includes(index)
+                onToggled: root.acting ? root.table.toggle("middle", index) : root.asked("middle")
+                Keys.onLeftPressed: root.goTo(index - 1)
+                Keys.onRightPressed: root.goTo(index + 1)
+                onDropped: at => root.dropped("middle", index, at)
+                onDraggingChanged: root.dragging = dragging
+            }
         }
     }
     Label {

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// A few printed words, the chosen one ringed with a red pen. One stop for Tab; arrows choose.
+// A few printed words, the chosen one ringed with a red pen. One stop for Tab; arrows choose, and the focus is on the word itself.
 // They go on in a second line where they do not fit into `room`, in lines of like length, so that none stands alone. `names` are the stable parts of the options' object names.
 FocusScope {
     id: root
@@ -14,6 +14,7 @@ FocusScope {
     property int current: -1
     property real size: Theme.body
     property real room: 10000
+    property string note                                      // said of what is chosen
     signal chosen(int index)
 
     // The places of the words are reckoned, not found by a positioner, so that whatever is laid out around them knows
@@ -83,8 +84,6 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: text
     Accessible.description: options[current] ?? ""
-    Accessible.focusable: true
-    onCurrentChanged: if (activeFocus) Announcer.sayValue(options[current] ?? "")
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
 
@@ -106,9 +105,17 @@ FocusScope {
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
                 Accessible.checkable: true
-                Accessible.focusable: false                   // the arrows choose, from the whole
+                Accessible.focusable: true
                 Accessible.checked: on
+                Accessible.description: on ? root.note : ""
                 Accessible.onPressAction: root.choose(index)
+                Accessible.onToggleAction: root.choose(index)
+                function hold() {
+                    if (on || root.current < 0 && index === 0)
+                        focus = true
+                }
+                onOnChanged: hold()
+                Component.onCompleted: hold()
                 Rectangle {
                     visible: pointer.containsMouse && !option.on
                     anchors.centerIn: parent

@@ -14,6 +14,7 @@ Pressable {
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
     Accessible.checked: root.on
+    Accessible.onToggleAction: press()
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 

@@ -19,6 +19,7 @@ FocusScope {
     readonly property real coin: Math.max(Theme.touch, Theme.base * 2) * 0.82
     readonly property real way: rail - coin
     property string nothing: qsTr("off")                      // said of a level of 0
+    property string note                                      // said of it beside its value
     property string roomFor: nothing                          // has room beside the rail, so that rails below each other align
     readonly property string told: level === 0 ? nothing : qsTr("%1%").arg(level)
     signal moved(int level)
@@ -39,7 +40,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
     Accessible.name: text
-    Accessible.description: told
+    Accessible.description: note === "" ? told : qsTr("%1; %2", "a value, and what is said of it").arg(told).arg(note)
     Accessible.focusable: true
     Accessible.onIncreaseAction: go(level + stepSize)
     Accessible.onDecreaseAction: go(level - stepSize)

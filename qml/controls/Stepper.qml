@@ -12,14 +12,34 @@ FocusScope {
     property string display                                   // the value in words
     property bool bare: false
     property real wide: Theme.body * 4.2
-    property bool canLess: true
-    property bool canMore: true
+    property real amount: 0                                   // the same as a number; assistive programs read and set it
+    property real least: 0
+    property real most: 0                                     // that of `least` where there is no end to it
+    property real by: 1                                       // a step
+    property bool canLess: least === most || amount > least
+    property bool canMore: least === most || amount < most
+    property string note                                      // said of it beside its value
     signal stepped(int by)
+
+    property real value: amount
+    readonly property real minimumValue: least
+    readonly property real maximumValue: most
+    readonly property real stepSize: by
 
     function step(by: int) {
         if (by < 0 ? canLess : canMore)
             stepped(by)
     }
+    onAmountChanged: value = amount
+    // step by step, and no further than its owner lets it
+    function go(to: real) {
+        for (let before = NaN; Math.round((to - amount) / by) !== 0 && before !== amount;) {
+            before = amount
+            step(to > amount ? 1 : -1)
+        }
+        value = amount
+    }
+    onValueChanged: if (value !== amount) go(value)
 
     implicitWidth: row.implicitWidth
     implicitHeight: row.height
@@ -27,9 +47,10 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
     Accessible.name: text
-    Accessible.description: display
+    readonly property string told: display === "" ? note : display
+    Accessible.description: note === "" || display === "" ? told : qsTr("%1; %2", "a value, and what is said of it").arg(display).arg(note)
     Accessible.focusable: true
-    onDisplayChanged: if (activeFocus) Announcer.sayValue(display)
+    onToldChanged: if (activeFocus) Announcer.sayValue(told)
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     Keys.onLeftPressed: step(-1)

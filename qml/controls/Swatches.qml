@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cards
 
-// Cloths or card backs as little samples side by side. One stop for Tab; arrows choose.
+// Cloths or card backs as little samples side by side. One stop for Tab; arrows choose, and the focus is on the sample itself.
 FocusScope {
     id: root
     property string text
@@ -13,6 +13,7 @@ FocusScope {
     readonly property bool backs: pack !== ""
     property list<string> words                               // their spoken names
     property string current
+    property string note                                      // said of what is chosen
     property real spacing: Theme.base * 0.7
     signal chosen(string sample)
     readonly property int currentIndex: samples.indexOf(current)
@@ -23,8 +24,6 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: text
     Accessible.description: words[currentIndex] ?? ""
-    Accessible.focusable: true
-    onCurrentIndexChanged: if (activeFocus) Announcer.sayValue(words[currentIndex] ?? "")
     Keys.onLeftPressed: chosen(samples[Math.max(0, currentIndex - 1)])
     Keys.onRightPressed: chosen(samples[Math.min(samples.length - 1, currentIndex + 1)])
 
@@ -44,9 +43,13 @@ FocusScope {
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: root.words[index] ?? modelData
                 Accessible.checkable: true
-                Accessible.focusable: false                   // the arrows choose, from the whole
+                Accessible.focusable: true
                 Accessible.checked: on
+                Accessible.description: on ? root.note : ""
                 Accessible.onPressAction: root.chosen(modelData)
+                Accessible.onToggleAction: root.chosen(modelData)
+                onOnChanged: if (on) focus = true
+                Component.onCompleted: if (on) focus = true
                 Cloth { visible: !root.backs; anchors.fill: parent; variant: root.backs ? "tela" : piece.modelData; band: Theme.base * 0.8 }
                 CardPicture {
                     visible: root.backs

@@ -10,6 +10,7 @@ Item {
     required property Component content
     property string before                                    // the chapter before this one, "" for none
     property string after
+    property string title                                     // of the chapter
     property var rules: ({})                                  // by key; `atTable`: of a match that lies on the table
     property bool atTable: false
     property bool twoPages: width >= Theme.body * 56
@@ -44,8 +45,12 @@ Item {
         if (first >= pages)
             first = pages - 1 - (pages - 1) % perSpread
     }
-    onFirstChanged: turning.restart()
-    onContentChanged: turning.restart()
+    onFirstChanged: turn()
+    onContentChanged: turn()
+    function turn() {
+        turning.restart()
+        turned.restart()
+    }
 
     component Turn: Pressable {
         id: turn
@@ -63,8 +68,63 @@ Item {
     }
 
     BookLeaves { anchors.fill: parent; two: root.twoPages }
-    Item {
+    FocusScope {                                              // one stop for Tab; arrows go from part to part, H to headings
         id: view
+        objectName: "rules_text"
+        readonly property bool reading: activeFocus
+        property Item at: null                                // the part that has the focus
+        function parts(): list<Item> { return ToldParts.within(view, Qt.rect(0, 0, width, height)) }
+        function goTo(part: Item) {
+            at = part
+            part?.forceActiveFocus(Qt.TabFocusReason)
+        }
+        function step(by: int, headings: bool): bool {
+            const all = Array.from(parts())
+            for (let i = all.indexOf(at) + by; i >= 0 && i < all.length; i += by) {
+                if (!headings || ToldParts.isHeading(all[i])) {
+                    goTo(all[i])
+                    return true
+                }
+            }
+            return false
+        }
+        // a page is read from its beginning on
+        function begin() {
+            const all = Array.from(parts())
+            if (reading && all.length > 0 && !all.includes(at))
+                goTo(all[0])
+        }
+        activeFocusOnTab: true
+        onReadingChanged: {
+            if (!reading)
+                return
+            if (Array.from(parts()).includes(at))
+                at.forceActiveFocus(Qt.TabFocusReason)
+            else
+                begin()
+        }
+        Timer { id: turned; interval: 0; onTriggered: view.begin() }
+        Accessible.role: Accessible.Document
+        Accessible.name: root.title
+        Accessible.focusable: true
+        Keys.onUpPressed: step(-1, false)
+        Keys.onDownPressed: step(1, false)
+        Keys.onPressed: event => {
+            const heading = event.key === Qt.Key_H && (event.modifiers === Qt.NoModifier || event.modifiers === Qt.ShiftModifier)
+            event.accepted = heading
+            if (heading)
+                step(event.modifiers === Qt.ShiftModifier ? -1 : 1, true)
+        }
+        FocusRing {
+            parent: view
+            anchors.fill: undefined
+            readonly property rect place: view.reading && view.at ? view.mapFromItem(view.at, 0, 0, view.at.width, view.at.height) : Qt.rect(0, 0, 0, 0)
+            shown: view.reading && view.at !== null
+            x: place.x - 4
+            y: place.y - 4
+            width: place.width + 8
+            height: place.height + 8
+        }
         x: root.margin - Theme.base
         y: Theme.base * 1.2
         width: root.width - 2 * x
@@ -75,7 +135,10 @@ Item {
             x: Theme.base - root.first * root.half
             y: Theme.base * 0.6
             sourceComponent: root.content
-            onLoaded: root.first = 0
+            onLoaded: {
+                root.first = 0
+                turned.restart()
+            }
         }
         Binding { target: root.chapter; property: "rules"; value: root.rules }
         Binding { target: root.chapter; property: "atTable"; value: root.atTable }

@@ -95,14 +95,6 @@ FocusScope {
             Accessible.role: Accessible.Grouping
             Accessible.name: qsTr("Games")
             Accessible.description: root.chosen.title
-            Accessible.focusable: true
-            Connections {
-                target: root
-                function onAtChanged() {
-                    if (list.activeFocus)
-                        Announcer.sayValue(qsTr("%1: %2", "a game, and a line about it").arg(root.chosen.title).arg(root.chosen.line))
-                }
-            }
             Keys.onLeftPressed: root.choose(root.at - 1)
             Keys.onRightPressed: root.choose(root.at + 1)
             Keys.onUpPressed: root.choose(root.at - root.columns)
@@ -132,6 +124,8 @@ FocusScope {
                     offer: modelData
                     on: index === root.at
                     focused: on && list.activeFocus
+                    onOnChanged: if (on) focus = true
+                    Component.onCompleted: if (on) focus = true
                     seats: root.seatsOf(modelData)
                     facts: root.factsOf(modelData)
                     x: root.side + (index % root.columns) * root.cell

@@ -53,8 +53,9 @@ Page {
                 text: qsTr("Players at the table")
                 display: MatchSetup.seatCount
                 wide: Theme.body * 2.6
-                canLess: MatchSetup.seatCount > MatchSetup.fewestSeats
-                canMore: MatchSetup.seatCount < MatchSetup.mostSeats
+                amount: MatchSetup.seatCount
+                least: MatchSetup.fewestSeats
+                most: MatchSetup.mostSeats
                 onStepped: by => { MatchSetup.seatCount += by }
             }
         }

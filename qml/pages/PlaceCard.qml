@@ -48,6 +48,7 @@ Sheet {
                 bare: true
                 wide: root.flat ? Theme.base * 4.6 : Theme.base * 6.4
                 text: qsTr("Portrait")
+                note: root.portrait.slice(0, 1).toUpperCase() + root.portrait.slice(1) // they have the names of the house's guests
                 onStepped: by => MatchSetup.nextPortrait(root.seat, by)
                 Medallion { anchors.centerIn: parent; height: root.flat ? Theme.base * 4.2 : Theme.base * 5.8; who: root.portrait }
             }
@@ -71,8 +72,9 @@ Sheet {
             wide: Math.min(parent.width - 2 * Theme.touch - 2, Theme.body * 9)
             text: qsTr("Who plays here, and how well")
             display: root.levelName
-            canLess: root.level > MatchSetup.personChoice
-            canMore: root.level < MatchSetup.programChoice
+            amount: root.level
+            least: MatchSetup.personChoice
+            most: MatchSetup.programChoice
             onStepped: by => MatchSetup.nextLevel(root.seat, by)
         }
         Print {

@@ -34,7 +34,7 @@ Item {
             width: root.width
             name: root.name
             why: root.why
-            Stepper { objectName: root.box; text: root.name; display: root.display; wide: Theme.body * 5.2; canLess: root.value > root.least; canMore: root.value < root.most; onStepped: by => root.set(root.value + root.step * by) }
+            Stepper { readonly property int unit: root.kind === "money" ? 100 : 1; objectName: root.box; text: root.name; display: root.display; wide: Theme.body * 5.2; amount: root.value / unit; least: root.least / unit; most: root.most / unit; by: root.step / unit; onStepped: by => root.set(root.value + root.step * by) }
         }
     }
     Repeater {
@@ -52,7 +52,7 @@ Item {
             width: root.width
             name: root.name
             why: root.why
-            Choice { room: root.width - Theme.m; objectName: root.box; text: root.name; options: root.values; names: root.valueNames; current: root.value - root.least; onChosen: index => root.set(index + root.least) }
+            Choice { note: root.why; room: root.width - Theme.m; objectName: root.box; text: root.name; options: root.values; names: root.valueNames; current: root.value - root.least; onChosen: index => root.set(index + root.least) }
         }
     }
 }

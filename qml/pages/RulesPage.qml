@@ -62,6 +62,7 @@ Page {
                 anchors.fill: parent
                 id: booklet
                 content: root.book?.contents[root.open] ?? null
+                title: root.titles[root.open] ?? ""
                 before: root.open > 0 ? root.titles[root.open - 1] : ""
                 number: root.open
                 book: root.book

@@ -8,6 +8,7 @@ SettingsGroup {
     id: root
     title: qsTr("Cards and cloth")
     OptionRow {
+        id: covers
         width: root.width
         least: Theme.body * 7.5
         name: qsTr("Cloth")
@@ -16,6 +17,7 @@ SettingsGroup {
             width: cloths.width + Theme.s
             height: cloths.height + Theme.s
             Swatches {
+                note: covers.why
                 id: cloths
                 objectName: "settings_cloth"
                 anchors.centerIn: parent
@@ -62,10 +64,12 @@ SettingsGroup {
         }
     }
     OptionRow {
+        id: sizes
         width: root.width
         name: qsTr("Size of the cards")
         why: qsTr("Yours and those in the middle of the table")
         Choice {
+            note: sizes.why
             objectName: "settings_card_size"
             room: root.width - Theme.xs
             text: qsTr("Size of the cards")

@@ -8,7 +8,7 @@ Column {
     id: root
     property string title
     default property alias lines: body.data
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.Section                       // of a grouping all words in it are read before what has the focus
     Accessible.name: title
 
     Item {

@@ -10,10 +10,12 @@ SettingsGroup {
     readonly property list<string> sizes: ["100", "125", "150", "175", "200"]
     title: qsTr("Reading")
     OptionRow {
+        id: tongue
         width: root.width
         name: qsTr("Language")
         why: qsTr("Changes at once, even in the middle of a match")
         Choice {
+            note: tongue.why
             objectName: "settings_language"
             room: root.width - Theme.xs
             text: qsTr("Language")
@@ -24,11 +26,13 @@ SettingsGroup {
         }
     }
     OptionRow {
+        id: print
         width: root.width
         ruled: false
         name: qsTr("Text size")
         why: qsTr("On every page and at the table")
         Choice {
+            note: print.why
             objectName: "settings_text_size"
             room: root.width - Theme.xs
             text: qsTr("Text size")

@@ -8,10 +8,12 @@ SettingsGroup {
     id: root
     title: qsTr("Life at the table")
     OptionRow {
+        id: scenery
         width: root.width
         name: qsTr("Show the dealing")
         why: qsTr("Shuffling, dealing and exchanging before your eyes")
         Choice {
+            note: scenery.why
             objectName: "settings_staging"
             room: root.width - Theme.xs
             text: qsTr("Show the dealing")

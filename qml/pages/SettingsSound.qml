@@ -8,11 +8,13 @@ SettingsGroup {
     id: root
     title: qsTr("Sound")
     OptionRow {
+        id: effects
         width: root.width
         least: Theme.body * 7.5
         name: qsTr("Sound effects")
         why: qsTr("Cards, knocks and coins")
         Slide {
+            note: effects.why
             rail: Math.min(Theme.base * 11, root.width * 0.38)
             objectName: "settings_sound"
             text: qsTr("Volume of the effects")
@@ -24,11 +26,13 @@ SettingsGroup {
         }
     }
     OptionRow {
+        id: songs
         width: root.width
         least: Theme.body * 7.5
         name: qsTr("Music")
         why: qsTr("From the back of the room")
         Slide {
+            note: songs.why
             id: music
             rail: Math.min(Theme.base * 11, root.width * 0.38)
             objectName: "settings_music"

@@ -8,10 +8,12 @@ SettingsGroup {
     id: root
     title: qsTr("At the table")
     OptionRow {
+        id: pace
         width: root.width
         name: qsTr("The others think")
         why: qsTr("How long they look at their cards")
         Choice {
+            note: pace.why
             objectName: "settings_pace"
             focus: true
             room: root.width - Theme.xs

@@ -22,8 +22,9 @@ Item {
     Accessible.description: qsTr("%1. %2", "a line about a game, and facts of it").arg(offer.line).arg(facts)
     Accessible.checkable: true
     Accessible.checked: on
-    Accessible.focusable: false                               // the arrows choose, from the whole
+    Accessible.focusable: true
     Accessible.onPressAction: chosen()
+    Accessible.onToggleAction: chosen()
 
     PackBox {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -218,7 +218,7 @@ FocusScope {
         id: coach
         anchors.fill: parent
         visible: !root.over && !root.declaring && !root.looking && !root.table.turning
-        enabled: !root.away
+        enabled: !root.away && !help.reading
         guide: Session.guide
         comparing: root.comparing
         hand: board.hand

@@ -14,6 +14,7 @@ Overlay {
     readonly property real taken: open && beside ? across - Theme.base * 0.4 : 0 // of the window's width, from the left
     property bool proving: false                              // the proof lies there in the list's place
     property bool pointed: false                              // it was opened with the pointer, and no key was pressed since
+    property bool heard: Announcer.heard                      // whoever listens goes from line to line
     modal: !beside
     Accessible.role: Accessible.Dialog
     Accessible.name: heading.text
@@ -25,7 +26,7 @@ Overlay {
         proving = false
         if (open) {
             moves.toEnd()
-            moves.line = moves.count
+            moves.fresh = root.heard
             moves.forceActiveFocus()
         }
     }
@@ -69,7 +70,7 @@ Overlay {
             y: moves.y + Theme.base
             text: qsTr("Nothing has happened yet.")
         }
-        ListView {
+        LogMoves {
             id: moves
             objectName: "logLines"
             x: head.x
@@ -77,77 +78,9 @@ Overlay {
             width: head.width
             height: foot.y - y - Theme.s - (opening.visible ? opening.height + Theme.s : 0)
             visible: !root.proving
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            keyNavigationEnabled: false
-            cacheBuffer: Announcer.heard ? 1000000 : 320      // a reader wants all lines, not those in sight
-            activeFocusOnTab: true
+            heard: root.heard
             model: root.visible ? root.table.log : null
-            property bool following: true                     // the person left it where the newest line is in sight
-            function toEnd() {
-                positionViewAtEnd()
-                following = true
-            }
-            onMovementEnded: following = atYEnd
-            // where its end is the list only estimates while one is above it
-            function read(by: real) {
-                root.pointed = false
-                const end = Math.max(originY, originY + contentHeight - height)
-                following = by > 0 && contentY + by >= end || contentHeight <= height
-                contentY = Math.max(originY, Math.min(end, contentY + by))
-            }
-            onCountChanged: if (following) toEnd()
-            // how high its lines are is only known once they are laid out
-            onContentHeightChanged: if (following) settling.restart()
-            onHeightChanged: if (following) settling.restart()
-            Timer { id: settling; interval: 0; onTriggered: if (moves.following) moves.toEnd() }
-            // the heading of the deal that one reads stays in sight
-            readonly property LogLine first: count > 0 ? itemAt(1, contentY + 1) as LogLine : null
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("All moves of the match")
-            // Up and Down scroll; for whoever listens they go from line to line.
-            property int line: count
-            function listen(by: int) {
-                root.pointed = false
-                line = Math.max(0, Math.min(count - 1, line + by))
-                positionViewAtIndex(line, ListView.Contain)
-                following = atYEnd
-                Announcer.say(itemAtIndex(line)?.Accessible.name ?? "")
-            }
-            Keys.onUpPressed: Announcer.heard ? listen(-1) : read(-Theme.base * 3)
-            Keys.onDownPressed: Announcer.heard ? listen(1) : read(Theme.base * 3)
-            Keys.onPressed: event => {
-                root.pointed = false
-                if (event.key === Qt.Key_PageUp)
-                    read(-height * 0.9)
-                else if (event.key === Qt.Key_PageDown)
-                    read(height * 0.9)
-                else if (event.key === Qt.Key_Home) {
-                    following = contentHeight <= height
-                    positionViewAtBeginning()
-                } else if (event.key === Qt.Key_End)
-                    toEnd()
-                else
-                    return
-                event.accepted = true
-            }
-            delegate: LogLine {
-                width: moves.width - Theme.base
-                // no line is cut through below the heading: it fades as it goes under it
-                readonly property real under: moves.contentY - y - Theme.base * 0.2
-                opacity: height > Theme.body * 4 ? 1 : Math.max(0.02, Math.min(1, 1 - under / (Theme.body * 0.5))) // never gone: readers find it
-            }
-            Rectangle {
-                parent: moves
-                visible: moves.visibleArea.heightRatio < 1
-                anchors.right: parent.right
-                width: Theme.base * 0.4
-                radius: width / 2
-                height: Math.max(Theme.base * 2, moves.visibleArea.heightRatio * moves.height)
-                y: moves.visibleArea.yPosition * moves.height
-                color: Theme.rust
-                opacity: 0.75
-            }
+            onTouched: root.pointed = false
         }
         LogOpening {                                          // below the last line
             id: opening

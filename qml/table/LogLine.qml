@@ -22,6 +22,7 @@ Item {
     height: (pictured ? line.height : words.implicitHeight) + Theme.base * (heading ? (index === 0 ? 0.3 : 1.1) : part ? 0.7 : 0.35)
     Accessible.role: heading || part ? Accessible.Heading : Accessible.ListItem
     Accessible.name: text
+    Accessible.focusable: true
 
     component Corners: Row {
         id: corners

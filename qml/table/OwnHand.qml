@@ -110,7 +110,7 @@ HandArea {
     y: places.handY
     width: places.handWidth
     height: places.handHeight
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.List
     readonly property bool looking: table.onlooker
     readonly property bool setsAside: many && chosen.length > 0 && away.count > 0 && away.label === ""
     Zone { id: away; zones: root.table.zones; name: "laid" }
@@ -127,6 +127,8 @@ HandArea {
             objectName: "hand" + index
             face: held.faces[index] ?? root.table.back
             still: !root.choosable.includes(index)
+            watched: root.looking
+            key: root.many ? "" : String(index + 1)
             enterActs: root.enterActs
             readonly property bool known: root.known.includes(index)
             readonly property bool aside: index === root.apart

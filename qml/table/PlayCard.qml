@@ -9,7 +9,9 @@ CardFace {
     id: root
     property string place                                     // where it lies, for screen readers
     property real rise: 0.1                                   // of its height, when chosen
-    property bool still: false                                // only to be looked at
+    property bool still: false                                // only to be looked at now
+    property bool watched: false                              // and always, by an onlooker
+    property string key                                       // that chooses it, as it is printed on the keyboard
     property bool gone: false                                 // it lies elsewhere: its place only takes it back
     readonly property bool hovered: pointer.containsMouse && !still
     property real offered: 0                                  // of its height, as one that may be chosen
@@ -35,10 +37,11 @@ CardFace {
     Behavior on raised { NumberAnimation { duration: Theme.chooseTime; easing.type: Easing.OutCubic } }
     Behavior on lift { NumberAnimation { duration: root.selected ? Theme.chooseTime : Theme.hoverTime; easing.type: Easing.OutCubic } }
 
-    Accessible.role: still ? Accessible.Graphic : Accessible.CheckBox
-    Accessible.description: place
+    // one for as long as it lies there: readers ask for it once
+    Accessible.role: watched ? Accessible.Graphic : Accessible.CheckBox
+    Accessible.description: key === "" || still ? place : qsTr("%1, key %2", "where a card lies, and the key that chooses it").arg(place).arg(key)
     Accessible.focusable: true
-    Accessible.checkable: !still
+    Accessible.checkable: !watched
     Accessible.checked: selected
     Accessible.onPressAction: root.toggled()
     Accessible.onToggleAction: root.toggled()

@@ -13,7 +13,6 @@ Overlay {
     readonly property bool costs: table.reentryText.includes("€") // a match may be for nothing
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Out of tokens")
-    Accessible.description: table.reentryText
 
     Sheet {
         id: sheet
@@ -64,7 +63,7 @@ Overlay {
             anchors { left: parent.left; right: parent.right; margins: Theme.base * 3.4; top: face.bottom; topMargin: Theme.base * 0.8 }
             spacing: Theme.xs
             Print { width: parent.width; kind: "title"; horizontalAlignment: Text.AlignHCenter; text: qsTr("Out of tokens") }
-            Print { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.table.reentryText.replace(". ", ".\n") } // each sentence on a line
+            Print { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.table.reentryText.replace(". ", ".\n"); Accessible.role: Accessible.Paragraph } // each sentence on a line; it was announced, and of a dialog all labels are read
         }
         Actions {
             id: tickets

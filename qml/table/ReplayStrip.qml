@@ -69,6 +69,7 @@ Item {
             Accessible.role: Accessible.CheckBox
             Accessible.checkable: true
             Accessible.checked: Replay.figuresWanted
+            Accessible.onToggleAction: press()
             onClicked: Replay.figuresWanted = !Replay.figuresWanted
         }
         Ticket { objectName: "replay_check"; text: qsTr("Check"); key: "C"; Accessible.name: qsTr("Check this match"); onClicked: root.proofWanted() }

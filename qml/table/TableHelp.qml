@@ -150,6 +150,7 @@ Item {
     Tab {
         objectName: "reviewTab"
         visible: root.settled && root.table.review.available
+        enabled: !root.reading                                // it lies below the sheet
         anchors { right: parent.right; rightMargin: root.edge }
         text: qsTr("Review")
         note: qsTr("Go through your moves in this deal")

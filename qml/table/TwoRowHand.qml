@@ -96,7 +96,7 @@ Item {
 
     width: room
     height: cardHeight + lie.rise
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand")
     Accessible.description: qsTr("Arrows go from card to card, Space chooses one, Alt with an arrow moves it.")
     Accessible.focusable: false
@@ -130,6 +130,7 @@ Item {
             height: root.cardHeight
             width: root.cardWidth
             still: !root.choosable
+            watched: !root.choosable
             enterActs: root.enterActs
             veiled: barred
             selected: Array.from(root.chosen).includes(index)

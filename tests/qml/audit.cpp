@@ -5,6 +5,7 @@
 
 #include "contrast.h"
 #include "seen_items.h"
+#include "told_nodes.h"
 
 #include <QAccessible>
 #include <QColor>
@@ -18,49 +19,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QQuickItem *itemOf(QAccessibleInterface *node)
-{
-    return qobject_cast<QQuickItem *>(node->object());
-}
-
-bool sinks(const QQuickItem *item)
-{
-    for (; item != nullptr; item = item->parentItem())
-        if (!item->isVisible() || item->opacity() < 0.02)
-            return true;
-    return false;
-}
-
-/// In the order of the tree. What is hidden is passed over with all that is in it.
-void forEachNode(QAccessibleInterface *node, const std::function<void(QAccessibleInterface *)> &visit)
-{
-    const QQuickItem *item = itemOf(node);
-    if (item != nullptr && sinks(item))
-        return;
-    visit(node);
-    for (int index = 0; index < node->childCount(); ++index)
-        if (QAccessibleInterface *child = node->child(index))
-            forEachNode(child, visit);
-}
-
-void forEachNode(QQuickWindow *window, const std::function<void(QAccessibleInterface *)> &visit)
-{
-    if (QAccessibleInterface *root = QAccessible::queryAccessibleInterface(window))
-        for (int index = 0; index < root->childCount(); ++index)
-            if (QAccessibleInterface *child = root->child(index))
-                forEachNode(child, visit);
-}
-
-QString name(QAccessibleInterface *node)
-{
-    return node->text(QAccessible::Name);
-}
-
-QString description(QAccessibleInterface *node)
-{
-    return node->text(QAccessible::Description);
-}
 
 bool acts(QAccessibleInterface *node, const QString &action)
 {

@@ -7,6 +7,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStringList>
+#include <QVariantList>
 
 /// Goes through whatever a window shows as a screen reader, as the Tab key, and as weak eyes do. It knows no page and
 /// no control by name, so that it holds for those to come. All answers are complaints, none where all is well.
@@ -27,6 +28,9 @@ public:
     Q_INVOKABLE QStringList outOfOrder(QQuickWindow *window) const;
     /// Text against what lies behind it: at least 4.5 to 1, 3 to 1 for large letters.
     Q_INVOKABLE QStringList faint(QQuickWindow *window) const;
+    /// What shows, in the order of the tree, each with its item, role, name, description, actions and states, its depth,
+    /// and, where it has one, its value with the range: `value`, `least`, `most`, `step`.
+    Q_INVOKABLE QVariantList nodes(QQuickWindow *window) const;
     /// All names and descriptions that show, one node a line.
     Q_INVOKABLE QStringList spoken(QQuickWindow *window) const;
     /// Whether a ring or another mark of the focus shows somewhere.

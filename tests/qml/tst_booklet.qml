@@ -25,6 +25,37 @@ Item {
             keyClick(Qt.Key_Home)
             compare(at("rules").chapter, "short")
         }
+        // The text is one stop for Tab; arrows go from part to part, H from heading to heading, and a new page from its top.
+        function test_theTextHasTheFocus_data() { return Array.from(MatchSetup.games, game => ({ tag: game })) }
+        function test_theTextHasTheFocus(data) {
+            main.go("rules:" + data.tag)
+            tryVerify(() => seen("rules_text"))
+            settle()
+            const text = at("rules_text")
+            text.forceActiveFocus(Qt.TabFocusReason)
+            const all = Array.from(text.parts())
+            verify(all.length > 4)
+            const read = []
+            for (let step = 0; step < all.length + 2; ++step) {
+                verify(main.activeFocusItem === all[Math.min(step, all.length - 1)], "part " + step)
+                verify(Backstage.name(main.activeFocusItem) !== "")
+                read.push(Backstage.placeOf(main.activeFocusItem))
+                keyClick(Qt.Key_Down)
+            }
+            for (let step = 1; step < all.length; ++step)     // from above to below, and the left page before the right one
+                verify(read[step].y + read[step].height >= read[step - 1].y || read[step].x > read[step - 1].x, "part " + step)
+            keyClick(Qt.Key_H, Qt.ShiftModifier)
+            compare(Backstage.role(main.activeFocusItem), Accessible.Heading)
+            const heading = main.activeFocusItem
+            keyClick(Qt.Key_Up)
+            verify(main.activeFocusItem !== heading)
+            keyClick(Qt.Key_H)
+            verify(main.activeFocusItem === heading)
+            keyClick(Qt.Key_PageDown)
+            settle()
+            tryVerify(() => main.activeFocusItem === text.parts()[0])
+            compare(Backstage.all(text, "FocusRing").filter(one => one.visible).length, 1)
+        }
         // Each game has a chapter for each moment of a match.
         function test_itOpensWhereTheMomentIs_data() {
             const own = { petrangola: "deal turn knock ranking ranking tokens tokens house",

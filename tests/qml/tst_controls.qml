@@ -127,6 +127,29 @@ Item {
             keyClick(Qt.Key_Right)
             compare(chosen.count, 3)                          // there is nothing beyond the last
         }
+        // For readers the focus is on the word itself, and each of their actions chooses; Tab knows the choice as one thing.
+        function test_aChoiceHasItsFocusOnTheWord() {
+            const item = make(choice)
+            const before = make(link), after = make(link)
+            const chosen = heard(item, "chosen")
+            item.chosen.connect(index => { item.current = index })
+            item.forceActiveFocus()
+            verify(findChild(item, "pace_b").activeFocus)
+            keyClick(Qt.Key_Right)
+            verify(findChild(item, "pace_c").activeFocus)
+            compare(chosen.count, 1)
+            for (const [name, action] of [["pace_a", "Toggle"], ["pace_b", "Press"], ["pace_c", "Toggle"]]) {
+                verify(Backstage.doAction(findChild(item, name), action))
+                compare(item.current, ["pace_a", "pace_b", "pace_c"].indexOf(name), action)
+                verify(findChild(item, name).activeFocus)
+            }
+            keyClick(Qt.Key_Tab)
+            verify(before.activeFocus)
+            keyClick(Qt.Key_Backtab)
+            verify(findChild(item, "pace_c").activeFocus)
+            keyClick(Qt.Key_Backtab)
+            verify(after.activeFocus, "one stop")
+        }
         function test_aLinkIsUnderlined_data() { return [{ tag: "one line", room: 10000, lines: 1 }, { tag: "two", room: 90, lines: 2 }] }
         function test_aLinkIsUnderlined(data) {
             const item = make(link, { room: data.room })

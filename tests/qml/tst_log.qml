@@ -37,6 +37,29 @@ Item {
             tryVerify(() => gone("logClose"))
             tryVerify(() => at("logTab").activeFocus)
         }
+        // Whoever listens comes in at the newest line, and the focus goes with the keys.
+        function test_theLogIsHeardLineByLine() {
+            sit("laps", 6)
+            keyClick(Qt.Key_L)
+            board.laid.heard = true
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => gone("logClose"))
+            keyClick(Qt.Key_L)
+            const list = at("logLines"), last = list.count - 1
+            const on = place => list.itemAtIndex(place)?.activeFocus ?? false
+            tryVerify(() => on(last))
+            verify(list.activeFocus)
+            keyClick(Qt.Key_Up)
+            verify(on(last - 1))
+            keyClick(Qt.Key_Home)
+            verify(on(0))
+            keyClick(Qt.Key_Down)
+            verify(on(1))
+            keyClick(Qt.Key_End)
+            verify(on(last))
+            for (let place = 0; place <= last; ++place)
+                verify(!/[0-9a-f]{16}/.test(Backstage.name(list.itemAtIndex(place))), "no seal among the moves")
+        }
         function test_theLogTellsWhoBegins() {
             for (const language of ["en", "it"]) {
                 Backstage.speak(language)

@@ -96,6 +96,24 @@ Item {
             compare(item.count, 9)
         }
 
+        // What assistive programs read and set; its owner knows the ends.
+        function test_aStepperHasAValue() {
+            const item = make(stepper, { amount: 3, least: 1, most: 9, by: 2 })
+            item.stepped.connect(by => { item.amount += 2 * by })
+            compare(Backstage.role(item), Accessible.SpinBox)
+            compare([item.value, item.minimumValue, item.maximumValue, item.stepSize], [3, 1, 9, 2])
+            item.value = 8                                    // to the nearest step
+            compare(item.amount, 9)
+            compare(item.value, 9)
+            item.value = 1
+            compare(item.amount, 1)
+            item.value = -20
+            compare([item.amount, item.value], [1, 1])
+            const other = make(stepper, { amount: 3, least: 1, most: 9 }) // one that nobody listens to
+            other.value = 5
+            compare(other.value, 3)
+        }
+
         function write(words: string) {
             for (const letter of words)
                 keyClick(letter)

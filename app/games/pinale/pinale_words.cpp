@@ -20,6 +20,10 @@ bool endsWithAce(const Meld &run)
 {
     return french::rank(run.slots[run.slots.size() - 1].as) == Rank::ace;
 }
+bool isOfAces(const Meld &group)
+{
+    return french::rank(group.slots[0].as) == Rank::ace;
+}
 
 } // namespace
 
@@ -97,6 +101,8 @@ QString PinaleWords::meld(const Meld &meld)
     case Meld::Kind::jokers:
         return meld.slots.size() < largestGroup ? tr("three jokers") : tr("four jokers");
     case Meld::Kind::group:
+        if (isOfAces(meld))
+            return meld.slots.size() < largestGroup ? tr("three aces") : tr("four aces");
         return (meld.slots.size() < largestGroup ? tr("three %1", "%1 are 'kings'") : tr("four %1", "%1 are 'kings'"))
             .arg(ranks(meld.slots[0].as));
     default:
@@ -155,6 +161,9 @@ QString PinaleWords::aMeldInShort(const Meld &meld)
 {
     if (meld.kind != Meld::Kind::group)
         return meldInShort(meld);
+    if (isOfAces(meld))
+        return meld.slots.size() < largestGroup ? tr("three aces", "with an article in Italian")
+                                                : tr("four aces", "with an article in Italian");
     return (meld.slots.size() < largestGroup ? tr("three %1", "with an article in Italian; %1 are 'kings'")
                                              : tr("four %1", "with an article in Italian; %1 are 'kings'"))
         .arg(ranks(meld.slots[0].as));
@@ -183,6 +192,8 @@ QString PinaleWords::toMeld(const Meld &meld)
     case Meld::Kind::jokers:
         return tr("to the jokers");
     case Meld::Kind::group:
+        if (isOfAces(meld))
+            return tr("to the aces");
         return tr("to the %1", "%1 are 'kings'").arg(ranks(meld.slots[0].as));
     default:
         if (endsWithAce(meld))

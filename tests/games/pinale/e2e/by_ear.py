@@ -31,7 +31,7 @@ ITALIAN = {
     "turn": r"^Tocca a te: pesca una carta(?:, o prendi (?P<top>.*?) dal pozzo)?\. Hai in mano (?P<hand>.*)\.$",
     "deal": r"^Smazzata \d+\. In mano: (.*?)\. Hai \d+ punti in mano", "cannot take": "^La carta in cima al pozzo si prende solo se",
     "took": r"^Hai preso (.*): è da calare in questo turno\.$", "drew": r"^Peschi (.*?)\. Cala quel che vuoi, poi scarta una carta\.$",
-    "run": r"scala di (\w+) da (\w+) ad? (\w+)", "group": r"tris di (\w+): ([^;]*)", "many": {"assi": "A", "fanti": "J", "donne": "Q"},
+    "run": r"scala di (\w+) da (\w+) ad? (\w+)", "group": r"tris d(?:i |’)(\w+): ([^;]*)", "many": {"assi": "A", "fanti": "J", "donne": "Q"},
     "first draw": "^Prima pesca una carta", "owed": "^La carta presa dal pozzo va calata prima di scartare",
     "offer": r"^Si può calare: (.*)\.$", "gain": r"([+−]?[\d.]+) punt[io]", "laid": r"^Calato: (.*), \+([\d.]+) punti\.( Ancora da calare: .*)?$",
     "taken back": r"^Annullato: .*\. Hai in mano (.*)\.$", "on the pile again": r"^Di nuovo sul pozzo: (.*)\.$", "discarded": r"^Scarti (.*)$",
