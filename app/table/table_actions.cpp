@@ -109,7 +109,7 @@ std::vector<ActionRow> Table::actionsNow() const
         return {};
     if (m_stage == Showdown && m_showing) {
         game::SeatSet asked;
-        for (const Seat payer : m_payers)
+        for (const game::Seat payer : m_payers)
             if (!m_now.in.contains(payer) && mayComeBack(payer))
                 asked.insert(payer);
         QString next = wasLastDeal() ? tr("to the final standing") : tr("to the next deal");
