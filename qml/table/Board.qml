@@ -195,9 +195,10 @@ Item {
         readonly property real upper: rulesTab.height + Theme.base * 0.5
         readonly property real least: root.places.tall ? root.places.lineTop - edge - y : root.places.ring.at(2).y - edge - upper
         // beside it the trick and the partner's seat are seen whole
-        readonly property real wide: root.places.tall ? root.width - 2 * edge : Math.max(root.width * 0.0137 * (columns * 7.4 + 1.4), root.width - 2 * edge - Math.max(root.places.ring.at(1).x + root.places.ring.seatWidth, holder.x + (root.heart?.reach ?? 0)))
+        readonly property int usually: count > 9 ? 4 : 3     // columns
+        readonly property real wide: root.places.tall ? root.width - 2 * edge : Math.max(root.width * 0.0137 * (usually * 7.4 + 1.4), root.width - 2 * edge - Math.max(root.places.ring.at(1).x + root.places.ring.seatWidth, holder.x + (root.heart?.reach ?? 0)))
         function sizeIn(columns: int): real { return Math.min(Theme.body, wide / (columns * 7.4 + 1.4), least / deep(Math.max(root.places.tall ? 1 : 2, Math.ceil(count / columns)))) }
-        columns: !root.places.tall ? count > 9 ? 4 : 3 : Array.from({ length: Math.max(1, count) }, (none, i) => i + 1).reduce((best, one) => sizeIn(one) >= sizeIn(best) ? one : best, 3)
+        columns: !root.places.tall ? usually : Array.from({ length: Math.max(1, count) }, (none, i) => i + 1).reduce((best, one) => sizeIn(one) >= sizeIn(best) ? one : best, 3)
         size: Math.max(9, sizeIn(columns))
         face: root.hand.chosen.length > 0 ? root.hand.card(root.hand.chosen[0])?.face ?? "" : ""
         x: root.width - edge - width
