@@ -2575,6 +2575,10 @@
         <source>discard here</source>
         <translation>discard here</translation>
     </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; key: %2</translation>
+    </message>
 </context>
 <context>
     <name>DiscardTray</name>
@@ -13264,6 +13268,10 @@
         <source>discard here</source>
         <translation>discard here</translation>
     </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; key: %2</translation>
+    </message>
 </context>
 <context>
     <name>MeldTitle</name>
@@ -21044,6 +21052,24 @@
         <comment>the music</comment>
         <translation>off</translation>
     </message>
+    <message>
+        <source>Signals</source>
+        <comment>short tones</comment>
+        <translation>Signals</translation>
+    </message>
+    <message>
+        <source>A tone for each thing that happens, from the seat that does it</source>
+        <translation>A tone for each thing that happens, from the seat that does it</translation>
+    </message>
+    <message>
+        <source>Volume of the signals</source>
+        <translation>Volume of the signals</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the signals</comment>
+        <translation>off</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTable</name>
@@ -21940,6 +21966,10 @@
             <numerusform>%n card left; press to draw it</numerusform>
             <numerusform>%n cards left; press to draw one</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; key: %2</translation>
     </message>
 </context>
 <context>

@@ -2575,6 +2575,10 @@
         <source>discard here</source>
         <translation>scarta qui</translation>
     </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; tasto: %2</translation>
+    </message>
 </context>
 <context>
     <name>DiscardTray</name>
@@ -13264,6 +13268,10 @@
         <source>discard here</source>
         <translation>scarta qui</translation>
     </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; tasto: %2</translation>
+    </message>
 </context>
 <context>
     <name>MeldTitle</name>
@@ -21044,6 +21052,24 @@
         <comment>the music</comment>
         <translation>spenta</translation>
     </message>
+    <message>
+        <source>Signals</source>
+        <comment>short tones</comment>
+        <translation>Segnali</translation>
+    </message>
+    <message>
+        <source>A tone for each thing that happens, from the seat that does it</source>
+        <translation>Una nota per ogni cosa che succede, dal posto di chi la fa</translation>
+    </message>
+    <message>
+        <source>Volume of the signals</source>
+        <translation>Volume dei segnali</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>the signals</comment>
+        <translation>spenti</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTable</name>
@@ -21940,6 +21966,10 @@
             <numerusform>resta %n carta; premi per pescarla</numerusform>
             <numerusform>restano %n carte; premi per pescarne una</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; key: %2</source>
+        <translation>%1; tasto: %2</translation>
     </message>
 </context>
 <context>

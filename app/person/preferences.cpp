@@ -129,6 +129,7 @@ void Preferences::read()
     m_pace = number("pace", slowestPace, noPause, m_pace);
     m_staging = number("staging", fullStaging, noStaging, m_staging);
     m_soundVolume = number("soundVolume", 0, loudest, m_soundVolume);
+    m_signalVolume = number("signalVolume", 0, loudest, m_signalVolume);
     m_musicVolume = number("musicVolume", 0, loudest, m_musicVolume);
     m_cardSize = number("cardSize", 0, largestCards, m_cardSize);
     m_textSize = number("textSize", usualText, largestText, desktop::textSize(usualText, largestText));
@@ -238,6 +239,11 @@ void Preferences::setMemoryAid(bool shown)
 void Preferences::setSoundVolume(int volume)
 {
     choose(m_soundVolume, qBound(0, volume, loudest), u"soundVolume"_s, &Preferences::soundVolumeChanged);
+}
+
+void Preferences::setSignalVolume(int volume)
+{
+    choose(m_signalVolume, qBound(0, volume, loudest), u"signalVolume"_s, &Preferences::signalVolumeChanged);
 }
 
 void Preferences::setMusicVolume(int volume)

@@ -50,6 +50,8 @@ class Preferences : public QObject
     Q_PROPERTY(bool memoryAid READ memoryAid WRITE setMemoryAid NOTIFY memoryAidChanged)
     /// How loud the cards, knocks and coins are, and the music: 0 for not at all, to 100.
     Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
+    /// That of the tones which say what happens, and to whom.
+    Q_PROPERTY(int signalVolume READ signalVolume WRITE setSignalVolume NOTIFY signalVolumeChanged)
     Q_PROPERTY(int musicVolume READ musicVolume WRITE setMusicVolume NOTIFY musicVolumeChanged)
     /// Nothing is heard, whatever the volumes.
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
@@ -116,6 +118,8 @@ public:
     void setMemoryAid(bool shown);
     [[nodiscard]] int soundVolume() const { return m_soundVolume; }
     void setSoundVolume(int volume);
+    [[nodiscard]] int signalVolume() const { return m_signalVolume; }
+    void setSignalVolume(int volume);
     [[nodiscard]] int musicVolume() const { return m_musicVolume; }
     void setMusicVolume(int volume);
     [[nodiscard]] bool muted() const { return m_muted; }
@@ -157,6 +161,7 @@ Q_SIGNALS:
     void guestsTalkChanged();
     void memoryAidChanged();
     void soundVolumeChanged();
+    void signalVolumeChanged();
     void musicVolumeChanged();
     void mutedChanged();
     void cardSizeChanged();
@@ -198,6 +203,7 @@ private:
     bool m_guestsTalk = true;
     bool m_memoryAid = false;
     int m_soundVolume = 70;
+    int m_signalVolume = 40;
     int m_musicVolume = 0;
     bool m_muted = false;
     int m_cardSize = 0;

@@ -42,6 +42,7 @@ Mixer::Mixer(std::map<Sound, std::vector<Wave>> sounds)
     : m_sounds(std::move(sounds))
 {
     m_soundLevel = {.now = 1, .wanted = 1, .step = soundStep};
+    m_signalLevel = m_soundLevel;
     m_musicLevel.step = musicStep;
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
@@ -75,7 +76,9 @@ void Mixer::add(const Cue &cue)
 {
     const qint64 start = -framesOf(cue.after);
     const bool heardAlready = std::any_of(m_voices.begin(), m_voices.end(), [&](const Voice &voice) {
-        return voice.sound == cue.sound && voice.fading == 0 && std::abs(voice.position - start) < framesOf(apart);
+        // Signals from different seats are different things.
+        return voice.sound == cue.sound && (!isSignal(cue.sound) || voice.pitch == cue.pitch) && voice.fading == 0
+            && std::abs(voice.position - start) < framesOf(apart);
     });
     if (heardAlready || m_voices.size() >= mostVoices)
         return;
@@ -89,7 +92,25 @@ void Mixer::add(const Cue &cue)
                         .wave = wave,
                         .position = start,
                         .left = strength * std::sqrt(1 - side),
-                        .right = strength * std::sqrt(1 + side)});
+                        .right = strength * std::sqrt(1 + side),
+                        .pitch = std::clamp(cue.pitch, 0.5F, 2.0F)});
+}
+
+qint64 Mixer::Voice::frames() const
+{
+    return pitch == 1
+        ? wave->frames()
+        : static_cast<qint64>(std::ceil(static_cast<double>(wave->frames()) / static_cast<double>(pitch)));
+}
+
+float Mixer::Voice::frame(qint64 index) const
+{
+    if (pitch == 1)
+        return wave->frame(index, false);
+    const double at = static_cast<double>(index) * static_cast<double>(pitch);
+    const auto before = static_cast<qint64>(at);
+    const auto part = static_cast<float>(at - static_cast<double>(before));
+    return (1 - part) * wave->frame(before, false) + part * wave->frame(before + 1, false);
 }
 
 void Mixer::hush()
@@ -103,7 +124,7 @@ Milliseconds Mixer::busyFor() const
 {
     qint64 frames = 0;
     for (const Voice &voice : m_voices)
-        frames = std::max(frames, voice.wave->frames() - voice.position);
+        frames = std::max(frames, voice.frames() - voice.position);
     return Milliseconds(frames * 1000 / Wave::rate + 1);
 }
 
@@ -112,13 +133,13 @@ qint64 Mixer::bytesAvailable() const
     return std::numeric_limits<int>::max();
 }
 
-void Mixer::mixVoice(Voice &voice, std::vector<float> &into) const
+void Mixer::mixVoice(Voice &voice, std::vector<float> &into)
 {
     const auto frames = static_cast<qint64>(into.size()) / channels;
     const qint64 first = std::clamp<qint64>(-voice.position, 0, frames);
-    const qint64 last = std::min(frames, voice.wave->frames() - voice.position);
+    const qint64 last = std::min(frames, voice.frames() - voice.position);
     for (qint64 frame = first; frame < last && voice.rest > 0; ++frame) {
-        const float value = voice.rest * voice.wave->frame(voice.position + frame, false);
+        const float value = voice.rest * voice.frame(voice.position + frame);
         voice.rest = std::max(0.0F, voice.rest - voice.fading);
         into[static_cast<std::size_t>(2 * frame)] += voice.left * value;
         into[static_cast<std::size_t>(2 * frame + 1)] += voice.right * value;
@@ -130,13 +151,14 @@ qint64 Mixer::readData(char *data, qint64 most)
 {
     const qint64 frames = std::min(most / bytesPerFrame, mostFramesAtOnce);
     m_table.assign(static_cast<std::size_t>(frames * channels), 0.0F);
+    m_signals = m_table;
     for (Voice &voice : m_voices)
-        mixVoice(voice, m_table);
-    std::erase_if(m_voices,
-                  [](const Voice &voice) { return voice.position >= voice.wave->frames() || voice.rest <= 0; });
+        mixVoice(voice, isSignal(voice.sound) ? m_signals : m_table);
+    std::erase_if(m_voices, [](const Voice &voice) { return voice.position >= voice.frames() || voice.rest <= 0; });
     const bool music = musicSounds();
     for (qint64 frame = 0; frame < frames; ++frame) {
         const float level = m_soundLevel.next();
+        const float signalLevel = m_signalLevel.next();
         float played = 0;
         if (music) {
             played = m_musicLevel.next() * m_music->frame(m_musicPosition, true);
@@ -144,7 +166,7 @@ qint64 Mixer::readData(char *data, qint64 most)
         }
         for (int channel = 0; channel < channels; ++channel) {
             const auto at = static_cast<std::size_t>(channels * frame + channel);
-            const float value = roundedOff(level * m_table[at] + played);
+            const float value = roundedOff(level * m_table[at] + signalLevel * m_signals[at] + played);
             qToLittleEndian(static_cast<qint16>(std::lround(value * 32767)), data + 2 * at);
         }
     }

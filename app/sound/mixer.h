@@ -31,6 +31,7 @@ public:
     /// Forgets all of the table at once; there is nobody to hear it.
     void clear() { m_voices.clear(); }
     void setSoundLevel(float level) { m_soundLevel.wanted = level; }
+    void setSignalLevel(float level) { m_signalLevel.wanted = level; }
     /// It is played in a ring.
     void setMusic(const Wave &music) { m_music = music; }
     [[nodiscard]] bool hasMusic() const { return m_music.has_value(); }
@@ -59,6 +60,10 @@ private:
         float right = 1;
         float fading = 0; ///< what is taken from `rest` each frame
         float rest = 1;
+        float pitch = 1;
+
+        [[nodiscard]] qint64 frames() const;
+        [[nodiscard]] float frame(qint64 index) const;
     };
     /// Goes to what is wanted in small steps, so that nothing clicks.
     struct Level
@@ -71,7 +76,7 @@ private:
 
     [[nodiscard]] bool musicSounds() const { return m_music && (m_musicLevel.now > 0 || m_musicLevel.wanted > 0); }
     [[nodiscard]] const Wave *variation(Sound sound);
-    void mixVoice(Voice &voice, std::vector<float> &into) const;
+    static void mixVoice(Voice &voice, std::vector<float> &into);
 
     std::map<Sound, std::vector<Wave>> m_sounds;
     std::map<Sound, std::size_t> m_lastVariation;
@@ -79,6 +84,8 @@ private:
     qint64 m_musicPosition = 0;
     std::vector<Voice> m_voices;
     std::vector<float> m_table;
+    std::vector<float> m_signals;
     Level m_soundLevel;
+    Level m_signalLevel;
     Level m_musicLevel;
 };

@@ -38,7 +38,11 @@ std::map<Sound, std::vector<Wave>> allSounds()
         {Sound::win, u"win"_s},         {Sound::lose, u"lose"_s},         {Sound::rare, u"rare"_s},
         {Sound::duel, u"duel"_s},       {Sound::farewell, u"farewell"_s}, {Sound::fold, u"fold"_s},
         {Sound::chalk, u"chalk"_s},     {Sound::bell, u"bell"_s},         {Sound::chip, u"chip"_s},
-        {Sound::sweep, u"sweep"_s},
+        {Sound::sweep, u"sweep"_s},     {Sound::yours, u"yours"_s},       {Sound::draws, u"draws"_s},
+        {Sound::takes, u"takes"_s},     {Sound::gives, u"gives"_s},       {Sound::swaps, u"swaps"_s},
+        {Sound::stays, u"stays"_s},     {Sound::calls, u"calls"_s},       {Sound::pays, u"pays"_s},
+        {Sound::gains, u"gains"_s},     {Sound::trick, u"trick"_s},       {Sound::meld, u"meld"_s},
+        {Sound::refused, u"refused"_s},
     };
     std::map<Sound, std::vector<Wave>> sounds;
     for (const auto &[sound, name] : names)
@@ -81,6 +85,11 @@ void MultimediaPlayer::hush()
 void MultimediaPlayer::setSoundLevel(float level)
 {
     m_mixer.setSoundLevel(level);
+}
+
+void MultimediaPlayer::setSignalLevel(float level)
+{
+    m_mixer.setSignalLevel(level);
 }
 
 void MultimediaPlayer::setMusicLevel(float level)

@@ -23,6 +23,7 @@ public:
     void play(const Cue &cue) override;
     void hush() override;
     void setSoundLevel(float level) override;
+    void setSignalLevel(float level) override;
     void setMusicLevel(float level) override;
 
 private:

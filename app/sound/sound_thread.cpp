@@ -65,11 +65,14 @@ void SoundThread::start()
     m_booth->moveToThread(m_thread);
     QObject::connect(m_thread, &QThread::finished, m_booth, &QObject::deleteLater);
     m_thread->start();
-    QMetaObject::invokeMethod(m_booth, [booth = m_booth, plugin = m_plugin, level = m_soundLevel] {
-        booth->open(plugin);
-        if (booth->player() != nullptr)
-            booth->player()->setSoundLevel(level);
-    });
+    QMetaObject::invokeMethod(m_booth,
+                              [booth = m_booth, plugin = m_plugin, level = m_soundLevel, signalLevel = m_signalLevel] {
+                                  booth->open(plugin);
+                                  if (booth->player() == nullptr)
+                                      return;
+                                  booth->player()->setSoundLevel(level);
+                                  booth->player()->setSignalLevel(signalLevel);
+                              });
 }
 
 void SoundThread::play(const Cue &cue)
@@ -105,6 +108,17 @@ void SoundThread::setSoundLevel(float level)
     QMetaObject::invokeMethod(m_booth, [booth = m_booth, level] {
         if (booth->player() != nullptr)
             booth->player()->setSoundLevel(level);
+    });
+}
+
+void SoundThread::setSignalLevel(float level)
+{
+    m_signalLevel = level;
+    if (m_thread == nullptr)
+        return;
+    QMetaObject::invokeMethod(m_booth, [booth = m_booth, level] {
+        if (booth->player() != nullptr)
+            booth->player()->setSignalLevel(level);
     });
 }
 

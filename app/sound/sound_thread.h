@@ -28,6 +28,7 @@ public:
     void play(const Cue &cue) override;
     void hush() override;
     void setSoundLevel(float level) override;
+    void setSignalLevel(float level) override;
     void setMusicLevel(float level) override;
 
 private:
@@ -38,4 +39,5 @@ private:
     QThread *m_thread = nullptr;
     Booth *m_booth = nullptr;
     float m_soundLevel = 1;
+    float m_signalLevel = 1;
 };

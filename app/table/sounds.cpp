@@ -4,6 +4,7 @@
 #include "table/sounds.h"
 
 #include "person/preferences.h"
+#include "table/table_signals.h"
 #include "table/table_sounds.h"
 
 #include <QQmlEngine>
@@ -38,6 +39,7 @@ Sounds::Sounds()
     connect(&m_beforeMusic, &QTimer::timeout, this, &Sounds::setLevels);
     Preferences &preferences = Preferences::instance();
     connect(&preferences, &Preferences::soundVolumeChanged, this, &Sounds::setLevels);
+    connect(&preferences, &Preferences::signalVolumeChanged, this, &Sounds::setLevels);
     connect(&preferences, &Preferences::musicVolumeChanged, this, &Sounds::setLevels);
     connect(&preferences, &Preferences::mutedChanged, this, &Sounds::setLevels);
 }
@@ -52,6 +54,8 @@ void Sounds::listenTo(Table &table)
 {
     auto *sounds = new TableSounds(table, &table);
     connect(sounds, &TableSounds::cued, this, &Sounds::cue);
+    auto *signs = new TableSignals(table, &table);
+    connect(signs, &TableSignals::cued, this, &Sounds::cue);
     connect(sounds, &TableSounds::overtaken, this, [this] {
         if (m_player)
             m_player->hush();
@@ -77,6 +81,12 @@ float Sounds::soundLevel() const
     return preferences.muted() || !m_seen ? 0 : levelOf(preferences.soundVolume());
 }
 
+float Sounds::signalLevel() const
+{
+    const Preferences &preferences = Preferences::instance();
+    return preferences.muted() || !m_seen ? 0 : levelOf(preferences.signalVolume());
+}
+
 float Sounds::musicLevel() const
 {
     const Preferences &preferences = Preferences::instance();
@@ -88,13 +98,14 @@ void Sounds::setLevels()
     if (!m_player)
         return;
     m_player->setSoundLevel(soundLevel());
-    if (soundLevel() <= 0)
+    m_player->setSignalLevel(signalLevel());
+    if (soundLevel() <= 0 && signalLevel() <= 0)
         m_player->hush();
     m_player->setMusicLevel(musicLevel());
 }
 
 void Sounds::cue(const Cue &cue)
 {
-    if (m_player && soundLevel() > 0)
+    if (m_player && (isSignal(cue.sound) ? signalLevel() : soundLevel()) > 0)
         m_player->play(cue);
 }

@@ -44,6 +44,7 @@ private:
     void cue(const Cue &cue);
     void setLevels();
     [[nodiscard]] float soundLevel() const;
+    [[nodiscard]] float signalLevel() const;
     [[nodiscard]] float musicLevel() const;
 
     std::unique_ptr<SoundPlayer> m_player;

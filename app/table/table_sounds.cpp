@@ -108,13 +108,13 @@ void TableSounds::cue(Sound sound, Milliseconds after, float side, float strengt
 
 /// Seat 0 sits before the screen, the others go round the table to its right, or to its left in games that go
 /// clockwise. What is nobody's lies in the middle.
-float TableSounds::sideOf(int seat) const
+float TableSounds::sideOf(const Table &table, int seat)
 {
     if (seat == game::nobody)
         return 0;
-    const int seats = std::max(1, m_table.seatCount());
+    const int seats = std::max(1, table.seatCount());
     const double turn = std::sin(2 * std::numbers::pi * seat / seats);
-    return static_cast<float>(m_table.clockwise() ? -turn : turn);
+    return static_cast<float>(table.clockwise() ? -turn : turn);
 }
 
 void TableSounds::stageChanges()

@@ -17,6 +17,8 @@ class TableSounds : public QObject
 
 public:
     explicit TableSounds(Table &table, QObject *parent = nullptr);
+    /// Where a seat is heard, as Cue has it.
+    [[nodiscard]] static float sideOf(const Table &table, int seat);
 
 Q_SIGNALS:
     void cued(const Cue &cue);
@@ -41,7 +43,7 @@ private:
     [[nodiscard]] static Milliseconds fist();
     [[nodiscard]] Sound called() const;
     void cue(Sound sound, Milliseconds after, float side = 0, float strength = 1);
-    [[nodiscard]] float sideOf(int seat) const;
+    [[nodiscard]] float sideOf(int seat) const { return sideOf(m_table, seat); }
     [[nodiscard]] bool quick() const { return m_table.hurried(); }
 
     Table &m_table;

@@ -15,6 +15,7 @@ Stock {
     more: board.undealt
     opacity: board.shuffling ? 0 : 1
     asks: true
+    key: "Q"
     PlayCard {
         visible: root.acts && root.count > 0
         Accessible.ignored: true

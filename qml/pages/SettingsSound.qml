@@ -26,6 +26,24 @@ SettingsGroup {
         }
     }
     OptionRow {
+        id: signals
+        width: root.width
+        least: Theme.body * 7.5
+        name: qsTr("Signals", "short tones")
+        why: qsTr("A tone for each thing that happens, from the seat that does it")
+        Slide {
+            note: signals.why
+            rail: Math.min(Theme.base * 11, root.width * 0.38)
+            objectName: "settings_signals"
+            text: qsTr("Volume of the signals")
+            nothing: qsTr("off", "the signals")
+            roomFor: music.nothing
+            level: Preferences.signalVolume
+            idle: Preferences.muted
+            onMoved: level => { Preferences.signalVolume = level }
+        }
+    }
+    OptionRow {
         id: songs
         width: root.width
         least: Theme.body * 7.5

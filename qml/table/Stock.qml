@@ -30,7 +30,9 @@ Item {
             asked()
     }
     Accessible.name: called
-    Accessible.description: acts ? qsTr("%n card(s) left; press to draw one", "", count) : qsTr("%n card(s) left", "", count)
+    property string key                                       // that draws, as it is printed on the keyboard
+    Accessible.description: !acts ? qsTr("%n card(s) left", "", count) : key === "" ? qsTr("%n card(s) left; press to draw one", "", count)
+        : qsTr("%1; key: %2").arg(qsTr("%n card(s) left; press to draw one", "", count)).arg(key)
 
     Repeater {
         model: Math.max(0, root.layers - 1)

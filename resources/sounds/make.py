@@ -29,13 +29,14 @@ except ImportError:
 from music import FIGURES, MUSIC_RATE, waltz                 # noqa: E402
 from objects import SOUNDS                                    # noqa: E402
 from signals import RATE, levelled, read, write               # noqa: E402
+from tones import TONES                                       # noqa: E402
 
 LAST_BITS = 2 / 32767
 
 
 def made(wanted):
     """(file's name, samples, rate) of each variation of the wanted sounds."""
-    for sounds, rate in ((SOUNDS, RATE), (FIGURES, MUSIC_RATE)):
+    for sounds, rate in ((SOUNDS, RATE), (TONES, MUSIC_RATE), (FIGURES, MUSIC_RATE)):
         for name, variations, target, maker in sounds:
             if wanted and name not in wanted:
                 continue
@@ -73,7 +74,7 @@ def main(arguments):
         if complaints:
             fail('; '.join(complaints))
     else:
-        known = [name for name, _, _, _ in SOUNDS + FIGURES]
+        known = [name for name, _, _, _ in SOUNDS + TONES + FIGURES]
         for name in arguments:
             if name not in known:
                 fail('no sound "%s"; there are %s' % (name, ', '.join(known)))

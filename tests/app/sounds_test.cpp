@@ -22,6 +22,7 @@ struct Notes
     std::vector<Cue> cues;
     int hushes = 0;
     float soundLevel = -1;
+    float signalLevel = -1;
     float musicLevel = -1;
 };
 
@@ -35,6 +36,7 @@ public:
     void play(const Cue &cue) override { m_notes.cues.push_back(cue); }
     void hush() override { ++m_notes.hushes; }
     void setSoundLevel(float level) override { m_notes.soundLevel = level; }
+    void setSignalLevel(float level) override { m_notes.signalLevel = level; }
     void setMusicLevel(float level) override { m_notes.musicLevel = level; }
 
 private:
@@ -83,6 +85,7 @@ private Q_SLOTS:
         preferences.setMotion(true);
         preferences.setMuted(false);
         preferences.setSoundVolume(100);
+        preferences.setSignalVolume(0);
         preferences.setMusicVolume(0);
         m_notes = {};
         Sounds::instance().setPlayer(std::make_unique<FakePlayer>(m_notes));

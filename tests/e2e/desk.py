@@ -242,10 +242,14 @@ class Game:
     def type(self, text):
         self.screen.do("type", "--delay", 15, text)
 
+    def has_focus(self, name):
+        """Whether the thing has the keys, or one of the words that it is chosen from."""
+        return self["focus"] == name or self["focus"].startswith(name + "_")
+
     def tab_to(self, name, most=80):
         """Goes on with Tab until the thing has the keys."""
         for _ in range(most):
-            if self["focus"] == name and self.keeps_focus(name):
+            if self.has_focus(name) and self.keeps_focus(name):
                 return
             before = self["focus"]
             self.key("Tab")
@@ -259,7 +263,7 @@ class Game:
         """Whether the keys stay with the thing: one pressed before may still be on its way."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if self["focus"] != name:
+            if not self.has_focus(name):
                 return False
             time.sleep(0.01)
         return True

@@ -503,7 +503,7 @@ def part_two(binary, screen, config):
         game.key(*["Down"] * 8)
         game.until(lambda now: now["focus"] == "menu_settings", "Down to go to the settings")
         game.key("Return")
-        game.until(lambda now: now["focus"] == "settings_pace", "the settings page")
+        game.until(lambda now: now["focus"].startswith("settings_pace"), "the settings page")
         game.tab_to("settings_language")
         game.key("Left")
         game.until(lambda now: now["language"] == "en", "English")
