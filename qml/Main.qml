@@ -161,10 +161,11 @@ Window {
     Binding { target: Sounds; property: "seen"; value: window.visible && window.visibility !== Window.Minimized }
     Shortcut { sequence: "F1"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go(pages.topmost === "rules" ? "back" : "rules") }
     Shortcut { sequence: "F11"; autoRepeat: false; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
-    Shortcut { sequence: "M"; autoRepeat: false; onActivated: window.mute() }
+    CommandKey { command: "m"; onActivated: window.mute() }
     Shortcut { sequence: "Ctrl+N"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go(pages.topmost === "table" ? "play:" + Session.table.game : "setup") }
     Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: window.go("quit") }
-    Shortcut { sequence: "Escape"; autoRepeat: false; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
+    Shortcut { id: steps; sequence: "Escape"; autoRepeat: false; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
+    CommandKey { command: "esc"; enabled: steps.enabled; onActivated: window.stepBack() }
 
     PackAhead { anchors.fill: parent }
     OpenedGame { id: opened; pages: pages }
