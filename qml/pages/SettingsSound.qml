@@ -44,7 +44,7 @@ SettingsGroup {
         ruled: false
         box: "settings_muted"
         name: qsTr("Mute")
-        why: qsTr("M does the same")
+        why: qsTr("%1 does the same", "a key").arg(Keyboard.labels["M"])
         on: Preferences.muted
         onToggled: on => { Preferences.muted = on }
     }

@@ -34,7 +34,7 @@ Overlay {
                         width: parent.width
                         size: Theme.strong
                         text: Replay.openHands ? qsTr("All hands · current") : qsTr("All hands")
-                        note: qsTr("shown to you; key: O")
+                        note: qsTr("shown to you; key: %1").arg(Keyboard.labels["O"])
                         onClicked: {
                             Replay.openHands = true
                             root.closed()
@@ -62,7 +62,7 @@ Overlay {
                         width: lines.width
                         size: Theme.strong
                         text: modelData
-                        note: index === Replay.seat ? qsTr("here now") : index < 9 ? qsTr("key: %1").arg(index + 1) : ""
+                        note: index === Replay.seat ? qsTr("here now") : index < 9 ? qsTr("key: %1").arg(Keyboard.labels[String(index + 1)]) : ""
                         onClicked: {
                             Replay.lookFrom(index)
                             root.closed()
