@@ -12,7 +12,7 @@ Window {
     property string chapter                                   // where the rules open: "thegame:short"
     property bool eveningLeft: false                          // a table of an evening was just abandoned
     property string taught                                    // whose lessons come first, if not those of the game played last
-    readonly property list<string> places: ["start", "table", "setup", "games", "lessons", "rules", "history", "statistics", "settings", "about", "deals", "evening", "feats"]
+    readonly property list<string> places: ["start", "table", "setup", "games", "lessons", "rules", "history", "statistics", "settings", "keys", "about", "deals", "evening", "feats"]
 
     // Qt 6.4 does not tell qmllint what a QSize is
     // qmllint disable
@@ -195,6 +195,7 @@ Window {
         PageSlot { stack: pages; page: "history"; HistoryPage { } }
         PageSlot { stack: pages; page: "statistics"; StatisticsPage { } }
         PageSlot { stack: pages; page: "settings"; SettingsPage { } }
+        PageSlot { stack: pages; page: "keys"; KeysPage { } }
         PageSlot { stack: pages; page: "about"; AboutPage { } }
         PageSlot { stack: pages; page: "replay"; ReplayPage { } }
         PageSlot { stack: pages; page: "deals"; DealsPage { } }

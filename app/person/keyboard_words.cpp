@@ -21,7 +21,7 @@ public:
     {
         static const QString monte = u"qwert"_s;
         if (command.front().isDigit())
-            return tr("Card %1 of your hand; the offer with that number").arg(command);
+            return tr("Your card %1; offer %1").arg(command);
         switch (monte.indexOf(command)) {
         case 0:
             return tr("First card in the middle; draw from the stock");
