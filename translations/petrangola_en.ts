@@ -7565,6 +7565,10 @@
         <source>take back all that you laid in this turn</source>
         <translation>take back all that you laid in this turn</translation>
     </message>
+    <message>
+        <source>Keys stand here as your keyboard prints them. Settings gives them others, also for one hand alone.</source>
+        <translation>Keys stand here as your keyboard prints them. Settings gives them others, also for one hand alone.</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -7630,10 +7634,6 @@
         <translation>Moves</translation>
     </message>
     <message>
-        <source>One more key for</source>
-        <translation>One more key for</translation>
-    </message>
-    <message>
         <source>To look and listen</source>
         <translation>To look and listen</translation>
     </message>
@@ -7644,6 +7644,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Near the hand</source>
+        <translation>Near the hand</translation>
     </message>
 </context>
 <context>

@@ -7565,6 +7565,10 @@
         <source>take back all that you laid in this turn</source>
         <translation>annulla tutto quello che hai calato in questo turno</translation>
     </message>
+    <message>
+        <source>Keys stand here as your keyboard prints them. Settings gives them others, also for one hand alone.</source>
+        <translation>I tasti sono scritti come sulla tua tastiera. Nelle impostazioni li cambi, anche per una mano sola.</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -7630,10 +7634,6 @@
         <translation>Mosse</translation>
     </message>
     <message>
-        <source>One more key for</source>
-        <translation>Un tasto in più per</translation>
-    </message>
-    <message>
         <source>To look and listen</source>
         <translation>Da guardare e da sentire</translation>
     </message>
@@ -7644,6 +7644,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Near the hand</source>
+        <translation>A portata di mano</translation>
     </message>
 </context>
 <context>

@@ -133,11 +133,17 @@ QVariantList rows(const key_plan::Places &places, const key_plan::Places &own, c
 {
     QVariantList rows;
     const bool extra = true;
+    const key_plan::Places usual = key_plan::places(prints, {});
+    const auto chosen = [&](const QString &command) {
+        const auto place = own.find(command);
+        const auto before = usual.find(command);
+        return place != own.end() && (before == usual.end() || before->second != place->second);
+    };
     const auto add = [&](const QString &command, bool isExtra) {
         rows << QVariantMap{{u"command"_s, command},
                             {u"words"_s, meaning(command)},
                             {u"label"_s, labelOf(command, places, prints)},
-                            {u"own"_s, own.contains(command)},
+                            {u"own"_s, chosen(command)},
                             {u"extra"_s, isExtra}};
     };
     for (const QString &command : key_plan::commands())

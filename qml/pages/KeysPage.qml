@@ -20,8 +20,11 @@ Page {
 
     function wordsOf(command: string): string { return Array.from(Keyboard.rows).find(one => one.command === command)?.words ?? "" }
     function labelOf(command: string): string { return Array.from(Keyboard.rows).find(one => one.command === command)?.label ?? "" }
-    // of a command; it may have none
-    function tell(command: string): string { return labelOf(command) === "" ? qsTr("%1: no key", "what a key does").arg(wordsOf(command)) : qsTr("%1: %2", "what a key does; the key").arg(wordsOf(command)).arg(labelOf(command)) }
+    // the first of what a command does, and its key; it may have none
+    function tell(command: string): string {
+        const does = wordsOf(command).split(";")[0]
+        return labelOf(command) === "" ? qsTr("%1: no key", "what a key does").arg(does) : qsTr("%1: %2", "what a key does; the key").arg(does).arg(labelOf(command))
+    }
     function edgeOf(column: int): real { return (leaves.width - wide) / 2 + Math.min(column, across - 1) * (each + gap) }
     function under(slip: Item): real { return slip.y + slip.height + gap }
 
@@ -81,7 +84,7 @@ Page {
             focus: true
             x: Theme.base * 0.7
             width: list.width - Theme.base * 1.9
-            height: Math.max(root.under(cards), root.under(looks), root.under(others)) - root.gap
+            height: Math.max(root.under(cards), root.under(moves), root.under(looks), root.under(others)) - root.gap
 
             Label {
                 id: title
@@ -124,8 +127,8 @@ Page {
                 }
             }
             SettingsLeaf { id: cards; x: root.edgeOf(0); y: root.under(sets); width: root.each; Lines { width: cards.leaf; title: qsTr("Cards"); commands: root.ofCards } }
-            SettingsLeaf { id: moves; x: root.edgeOf(1); y: root.across === 1 ? root.under(cards) : root.under(sets); width: root.each; Lines { width: moves.leaf; title: qsTr("Moves"); commands: root.ofMoves } }
-            SettingsLeaf { id: others; x: root.edgeOf(1); y: root.under(moves); width: root.each; Lines { width: others.leaf; title: qsTr("One more key for"); commands: root.more } }
+            SettingsLeaf { id: moves; x: root.edgeOf(root.across === 3 ? 1 : 0); y: root.across === 3 ? root.under(sets) : root.under(cards); width: root.each; Lines { width: moves.leaf; title: qsTr("Moves"); commands: root.ofMoves } }
+            SettingsLeaf { id: others; x: root.edgeOf(1); y: root.across === 2 ? root.under(sets) : root.under(moves); width: root.each; Lines { width: others.leaf; title: qsTr("Near the hand"); commands: root.more } }
             SettingsLeaf { id: looks; x: root.edgeOf(2); y: root.across === 3 ? root.under(sets) : root.under(others); width: root.each; Lines { width: looks.leaf; title: qsTr("To look and listen"); commands: root.ofLooks } }
         }
     }
@@ -142,5 +145,7 @@ Page {
         objectName: "keys_told"
         anchors { left: parent.left; leftMargin: Theme.base * 2; bottom: parent.bottom; bottomMargin: Theme.base * 1.1 }
         width: Math.min(implicitWidth, parent.width - done.width - Theme.base * 5)
+        size: Theme.strong
+        least: Math.min(Theme.small, 12)
     }
 }
