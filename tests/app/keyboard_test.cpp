@@ -105,6 +105,48 @@ private Q_SLOTS:
         game.press(36, u"h"_s, Qt::Key_H);
         QCOMPARE(hinted.size(), 1);
     }
+    /// As Qt does where a screen reader listens: it has the press first, and what it leaves comes once more.
+    static void actsOnceWhereSomebodyListens()
+    {
+        struct Listener : QObject
+        {
+            bool eventFilter(QObject *object, QEvent *event) override
+            {
+                if (event->type() != QEvent::KeyPress || passes)
+                    return false;
+                const auto *key = static_cast<QKeyEvent *>(event);
+                if (wants != key->key())
+                    QCoreApplication::postEvent(object, key->clone());
+                return true;
+            }
+            int wants = Qt::Key_H;
+            bool passes = false;
+        };
+        Window game;
+        QVERIFY(QTest::qWaitForWindowActive(&game.window));
+        Listener listener;
+        qGuiApp->installEventFilter(&listener);
+        const QSignalSpy knocked(&game.knocks, &CommandKey::activated);
+        const QSignalSpy hinted(&game.hints, &CommandKey::activated);
+        QVERIFY(game.press(37, u"k"_s, Qt::Key_K));
+        QVERIFY(game.press(35, u"h"_s, Qt::Key_H));
+        QCOMPARE(knocked.size(), 0);
+        listener.passes = true;
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(knocked.size(), 1);
+        QCOMPARE(hinted.size(), 0);
+    }
+    static void readsTheSystemsTables()
+    {
+        const auto layouts = keyboard_layouts::named(u"pc105"_s, u"fr,ru"_s, u","_s, QString());
+        if (layouts.empty())
+            QSKIP("built without libxkbcommon, or there are no tables");
+        QCOMPARE(layouts.size(), std::size_t(2));
+        QCOMPARE(layouts[0].prints.at(u"q"_s), (key_plan::Print{u"a"_s, u"A"_s}));
+        QCOMPARE(layouts[0].prints.at(u"bracketleft"_s).plain, u"^"_s); // which waits for a letter
+        QCOMPARE(layouts[1].prints.at(u"q"_s), (key_plan::Print{u"й"_s, u"Й"_s}));
+        QCOMPARE(layouts[1].places.at(24), u"q"_s);
+    }
     static void leavesATextFieldItsLetters()
     {
         struct Field : QQuickItem

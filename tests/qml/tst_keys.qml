@@ -97,6 +97,16 @@ Item {
             keyClick(enter)
             tryVerify(() => Backstage.chosen(Session.table, "hand") === 0)
         }
+        function test_oneMoreTab() {
+            open()
+            Keyboard.setHands("right")
+            go("keys_1")
+            keyClick("/")
+            compare(main.activeFocusItem.objectName, "keys_2")
+            keyClick("[")                                     // and one more Esc
+            tryVerify(() => seen("settings_keys"))
+            Keyboard.setHands("usual")
+        }
         function test_labelsFollow() {
             Keyboard.setHands("usual")
             main.go("settings")
