@@ -7,6 +7,7 @@ import Cards
 SettingsGroup {
     id: root
     title: qsTr("Sound")
+    function printed(key: string): string { return Keyboard.labels[key] }
     OptionRow {
         width: root.width
         least: Theme.body * 7.5
@@ -44,7 +45,7 @@ SettingsGroup {
         ruled: false
         box: "settings_muted"
         name: qsTr("Mute")
-        why: qsTr("%1 does the same", "a key").arg(Keyboard.labels["M"])
+        why: qsTr("%1 does the same", "a key").arg(root.printed("M"))
         on: Preferences.muted
         onToggled: on => { Preferences.muted = on }
     }

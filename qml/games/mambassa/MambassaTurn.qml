@@ -19,8 +19,8 @@ Chapter {
         cry: qsTr("Knock!")
         words: [qsTr("Nives neither exchanges nor draws."), qsTr("Everybody else has one turn, with both its steps."), qsTr("The hands are shown, and the lowest pays.")]
     }
-    RuleStep { number: "1"; title: qsTr("Neither exchange nor draw"); text: qsTr("Skip both steps: press %1 twice.", "a key").arg(Keyboard.labels["K"]) }
-    RuleStep { number: "2"; title: qsTr("Change your shirt"); text: qsTr("All four of yours for all four of the monte, with the key %1. You cannot draw after it.").arg(Keyboard.labels["C"]) }
+    RuleStep { number: "1"; title: qsTr("Neither exchange nor draw"); text: qsTr("Skip both steps: press %1 twice.", "a key").arg(root.labels("K")) }
+    RuleStep { number: "2"; title: qsTr("Change your shirt"); text: qsTr("All four of yours for all four of the monte, with the key %1. You cannot draw after it.").arg(root.labels("C")) }
     RuleStep { number: "3"; title: qsTr("As dealer, keep the four you looked at"); text: qsTr("Nobody has had a turn yet, and each of the others has just one.") }
     RuleText { text: qsTr("After a knock everybody else has one more whole turn, both steps. Nothing done in it counts as another knock. If nobody has knocked after 50 laps, the hands are shown.") }
     RuleText { kind: "aside"; text: qsTr("Choose your cards with %1 and those of the monte with %2. Enter presses the red button, Esc clears your selection.", "keys").arg(root.labels("1234")).arg(root.labels("QWER")) }
