@@ -8,6 +8,8 @@
 build_packages=(
     cmake g++ ninja-build
     qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qcoro-qt6-dev
+    # what the keyboard prints; without them the game learns it from what is pressed
+    libxkbcommon-dev libxkbcommon-x11-dev
     # sums over what is kept, and the seal of the match that is under way
     libsodium-dev
     # copies of what is kept, made while the game goes on
@@ -28,6 +30,8 @@ play_packages=(
 test_packages=(
     qml6-module-qttest
     imagemagick xvfb xauth xdotool
+    # keyboards of other countries
+    x11-xkb-utils
     # which files and sockets the game opens
     strace
     # a match played through the accessible tree

@@ -12,7 +12,7 @@ Window {
     property string chapter                                   // where the rules open: "thegame:short"
     property bool eveningLeft: false                          // a table of an evening was just abandoned
     property string taught                                    // whose lessons come first, if not those of the game played last
-    readonly property list<string> places: ["start", "table", "setup", "games", "lessons", "rules", "history", "statistics", "settings", "about", "deals", "evening", "feats"]
+    readonly property list<string> places: ["start", "table", "setup", "games", "lessons", "rules", "history", "statistics", "settings", "keys", "about", "deals", "evening", "feats"]
 
     // Qt 6.4 does not tell qmllint what a QSize is
     // qmllint disable
@@ -162,10 +162,11 @@ Window {
     Binding { target: Sounds; property: "seen"; value: window.visible && window.visibility !== Window.Minimized }
     Shortcut { sequence: "F1"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go(pages.topmost === "rules" ? "back" : "rules") }
     Shortcut { sequence: "F11"; autoRepeat: false; onActivated: Preferences.fullScreen = !Preferences.fullScreen }
-    Shortcut { sequence: "M"; autoRepeat: false; onActivated: window.mute() }
+    CommandKey { command: "m"; onActivated: window.mute() }
     Shortcut { sequence: "Ctrl+N"; autoRepeat: false; enabled: !confirm.open; onActivated: window.go(pages.topmost === "table" ? "play:" + Session.table.game : "setup") }
     Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: window.go("quit") }
-    Shortcut { sequence: "Escape"; autoRepeat: false; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
+    Shortcut { id: steps; sequence: "Escape"; autoRepeat: false; enabled: pages.covered || pages.topmost !== "table"; onActivated: window.stepBack() } // the table has its own
+    CommandKey { command: "esc"; enabled: steps.enabled; onActivated: window.stepBack() }
 
     PackAhead { anchors.fill: parent }
     OpenedGame { id: opened; pages: pages }
@@ -195,6 +196,7 @@ Window {
         PageSlot { stack: pages; page: "history"; HistoryPage { } }
         PageSlot { stack: pages; page: "statistics"; StatisticsPage { } }
         PageSlot { stack: pages; page: "settings"; SettingsPage { } }
+        PageSlot { stack: pages; page: "keys"; KeysPage { } }
         PageSlot { stack: pages; page: "about"; AboutPage { } }
         PageSlot { stack: pages; page: "replay"; ReplayPage { } }
         PageSlot { stack: pages; page: "deals"; DealsPage { } }

@@ -7263,6 +7263,177 @@
     </message>
 </context>
 <context>
+    <name>KeyLine</name>
+    <message>
+        <source>press the new key; Esc leaves it as it is</source>
+        <translation>press the new key; Esc leaves it as it is</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>key: %1</translation>
+    </message>
+    <message>
+        <source>press a key …</source>
+        <translation>press a key …</translation>
+    </message>
+</context>
+<context>
+    <name>KeyboardWords</name>
+    <message>
+        <source>First card in the middle; draw from the stock</source>
+        <translation>First card in the middle; draw from the stock</translation>
+    </message>
+    <message>
+        <source>Second card in the middle; take from the discard pile</source>
+        <translation>Second card in the middle; take from the discard pile</translation>
+    </message>
+    <message>
+        <source>Third card in the middle</source>
+        <translation>Third card in the middle</translation>
+    </message>
+    <message>
+        <source>Fourth card in the middle; start again</source>
+        <translation>Fourth card in the middle; start again</translation>
+    </message>
+    <message>
+        <source>Fifth card in the middle; trumps</source>
+        <translation>Fifth card in the middle; trumps</translation>
+    </message>
+    <message>
+        <source>Knock; keep your cards; stop the bus</source>
+        <translation>Knock; keep your cards; stop the bus</translation>
+    </message>
+    <message>
+        <source>Stay; leave; discard</source>
+        <translation>Stay; leave; discard</translation>
+    </message>
+    <message>
+        <source>Change your shirt; the open packet; check a match</source>
+        <translation>Change your shirt; the open packet; check a match</translation>
+    </message>
+    <message>
+        <source>Draw a card; choose a deal</source>
+        <translation>Draw a card; choose a deal</translation>
+    </message>
+    <message>
+        <source>The bets; the closed packet</source>
+        <translation>The bets; the closed packet</translation>
+    </message>
+    <message>
+        <source>Agree to a bet; watch a match again</source>
+        <translation>Agree to a bet; watch a match again</translation>
+    </message>
+    <message>
+        <source>The hint</source>
+        <translation>The hint</translation>
+    </message>
+    <message>
+        <source>What lies in the middle</source>
+        <translation>What lies in the middle</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile; the last trick</source>
+        <translation>Look through the discard pile; the last trick</translation>
+    </message>
+    <message>
+        <source>Your hand by suits or by ranks; open hands</source>
+        <translation>Your hand by suits or by ranks; open hands</translation>
+    </message>
+    <message>
+        <source>The log of all moves</source>
+        <translation>The log of all moves</translation>
+    </message>
+    <message>
+        <source>Review your moves; the view of a replay</source>
+        <translation>Review your moves; the view of a replay</translation>
+    </message>
+    <message>
+        <source>The figures of a replay; the Fool</source>
+        <translation>The figures of a replay; the Fool</translation>
+    </message>
+    <message>
+        <source>A signal in Knock!</source>
+        <translation>A signal in Knock!</translation>
+    </message>
+    <message>
+        <source>A new match, after the last</source>
+        <translation>A new match, after the last</translation>
+    </message>
+    <message>
+        <source>All sounds off, or on again</source>
+        <translation>All sounds off, or on again</translation>
+    </message>
+    <message>
+        <source>A replay goes faster</source>
+        <translation>A replay goes faster</translation>
+    </message>
+    <message>
+        <source>A replay goes slower</source>
+        <translation>A replay goes slower</translation>
+    </message>
+    <message>
+        <source>One more Enter</source>
+        <translation>One more Enter</translation>
+    </message>
+    <message>
+        <source>One more space bar</source>
+        <translation>One more space bar</translation>
+    </message>
+    <message>
+        <source>One more Esc</source>
+        <translation>One more Esc</translation>
+    </message>
+    <message>
+        <source>One more Tab</source>
+        <translation>One more Tab</translation>
+    </message>
+    <message>
+        <source>One more arrow to the left</source>
+        <translation>One more arrow to the left</translation>
+    </message>
+    <message>
+        <source>One more arrow to the right</source>
+        <translation>One more arrow to the right</translation>
+    </message>
+    <message>
+        <source>Take back; clear your selection</source>
+        <translation>Take back; clear your selection</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Your card %1; offer %1</source>
+        <translation>Your card %1; offer %1</translation>
+    </message>
+</context>
+<context>
     <name>KeysOfAllGames</name>
     <message>
         <source>clear your selection</source>
@@ -7427,6 +7598,90 @@
     <message>
         <source>take back all that you laid in this turn</source>
         <translation>take back all that you laid in this turn</translation>
+    </message>
+    <message>
+        <source>Keys stand here as your keyboard prints them. Settings gives them others, also for one hand alone.</source>
+        <translation>Keys stand here as your keyboard prints them. Settings gives them others, also for one hand alone.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>%1: no key</source>
+        <comment>what a key does</comment>
+        <translation>%1: no key</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a key does; the key</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: press the new key. Esc leaves it as it is.</source>
+        <comment>what a key does</comment>
+        <translation>%1: press the new key. Esc leaves it as it is.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two keys</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>That key keeps what it does. Press a letter, a digit or a sign.</source>
+        <translation>That key keeps what it does. Press a letter, a digit or a sign.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Played with</translation>
+    </message>
+    <message>
+        <source>One hand is enough for a whole match; Enter, Esc, Tab and the arrows then have a key near it</source>
+        <translation>One hand is enough for a whole match; Enter, Esc, Tab and the arrows then have a key near it</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <comment>which hands</comment>
+        <translation>as usual</translation>
+    </message>
+    <message>
+        <source>the left hand alone</source>
+        <translation>the left hand alone</translation>
+    </message>
+    <message>
+        <source>the right hand alone</source>
+        <translation>the right hand alone</translation>
+    </message>
+    <message>
+        <source>Choose a line with Enter or a click, then press its new key: a key that is in use changes places. Del gives it back. What you have chosen is red.</source>
+        <translation>Choose a line with Enter or a click, then press its new key: a key that is in use changes places. Del gives it back. What you have chosen is red.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>To look and listen</source>
+        <translation>To look and listen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Near the hand</source>
+        <translation>Near the hand</translation>
     </message>
 </context>
 <context>
@@ -11092,10 +11347,6 @@
         <translation>All hands · current</translation>
     </message>
     <message>
-        <source>shown to you; key: O</source>
-        <translation>shown to you; key: O</translation>
-    </message>
-    <message>
         <source>One hand · current</source>
         <translation>One hand · current</translation>
     </message>
@@ -11106,6 +11357,10 @@
     <message>
         <source>From which seat</source>
         <translation>From which seat</translation>
+    </message>
+    <message>
+        <source>shown to you; key: %1</source>
+        <translation>shown to you; key: %1</translation>
     </message>
 </context>
 <context>
@@ -12613,16 +12868,8 @@
         <translation>Put one card face down under the stock, then take the top one. Or stay with what you have.</translation>
     </message>
     <message>
-        <source>Skip both steps: press K twice.</source>
-        <translation>Skip both steps: press K twice.</translation>
-    </message>
-    <message>
         <source>Change your shirt</source>
         <translation>Change your shirt</translation>
-    </message>
-    <message>
-        <source>All four of yours for all four of the monte, with the key C. You cannot draw after it.</source>
-        <translation>All four of yours for all four of the monte, with the key C. You cannot draw after it.</translation>
     </message>
     <message>
         <source>Nobody has had a turn yet, and each of the others has just one.</source>
@@ -12641,8 +12888,18 @@
         <translation>The hands are shown, and the lowest pays.</translation>
     </message>
     <message>
-        <source>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Enter presses the red button, Esc clears your selection.</source>
-        <translation>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Enter presses the red button, Esc clears your selection.</translation>
+        <source>Skip both steps: press %1 twice.</source>
+        <comment>a key</comment>
+        <translation>Skip both steps: press %1 twice.</translation>
+    </message>
+    <message>
+        <source>All four of yours for all four of the monte, with the key %1. You cannot draw after it.</source>
+        <translation>All four of yours for all four of the monte, with the key %1. You cannot draw after it.</translation>
+    </message>
+    <message>
+        <source>Choose your cards with %1 and those of the monte with %2. Enter presses the red button, Esc clears your selection.</source>
+        <comment>keys</comment>
+        <translation>Choose your cards with %1 and those of the monte with %2. Enter presses the red button, Esc clears your selection.</translation>
     </message>
 </context>
 <context>
@@ -20930,10 +21187,6 @@
 <context>
     <name>SettingsReading</name>
     <message>
-        <source>Reading</source>
-        <translation>Reading</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Language</translation>
     </message>
@@ -20956,6 +21209,23 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Reading and keys</source>
+        <translation>Reading and keys</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Which key does what; one hand is enough</source>
+        <translation>Which key does what; one hand is enough</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>keys</comment>
+        <translation>Choose…</translation>
     </message>
 </context>
 <context>
@@ -21027,10 +21297,6 @@
         <translation>Volume of the music</translation>
     </message>
     <message>
-        <source>M does the same</source>
-        <translation>M does the same</translation>
-    </message>
-    <message>
         <source>Sound effects</source>
         <translation>Sound effects</translation>
     </message>
@@ -21069,6 +21335,11 @@
         <source>off</source>
         <comment>the signals</comment>
         <translation>off</translation>
+    </message>
+    <message>
+        <source>%1 does the same</source>
+        <comment>a key</comment>
+        <translation>%1 does the same</translation>
     </message>
 </context>
 <context>
@@ -21145,16 +21416,16 @@
 <context>
     <name>SettingsWindow</name>
     <message>
-        <source>Window</source>
-        <translation>Window</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Full screen</translation>
     </message>
     <message>
         <source>F11 does the same</source>
         <translation>F11 does the same</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Window</translation>
     </message>
 </context>
 <context>

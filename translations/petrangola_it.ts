@@ -7263,6 +7263,177 @@
     </message>
 </context>
 <context>
+    <name>KeyLine</name>
+    <message>
+        <source>press the new key; Esc leaves it as it is</source>
+        <translation>premi il nuovo tasto; Esc lascia tutto com’è</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>nessun tasto</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>tasto: %1</translation>
+    </message>
+    <message>
+        <source>press a key …</source>
+        <translation>premi un tasto …</translation>
+    </message>
+</context>
+<context>
+    <name>KeyboardWords</name>
+    <message>
+        <source>First card in the middle; draw from the stock</source>
+        <translation>La prima carta in mezzo; pescare dal tallone</translation>
+    </message>
+    <message>
+        <source>Second card in the middle; take from the discard pile</source>
+        <translation>La seconda carta in mezzo; prendere dal pozzo</translation>
+    </message>
+    <message>
+        <source>Third card in the middle</source>
+        <translation>La terza carta in mezzo</translation>
+    </message>
+    <message>
+        <source>Fourth card in the middle; start again</source>
+        <translation>La quarta carta in mezzo; rifare la smazzata</translation>
+    </message>
+    <message>
+        <source>Fifth card in the middle; trumps</source>
+        <translation>La quinta carta in mezzo; i trionfi</translation>
+    </message>
+    <message>
+        <source>Knock; keep your cards; stop the bus</source>
+        <translation>Bussare; tenere le carte; fermare l’autobus</translation>
+    </message>
+    <message>
+        <source>Stay; leave; discard</source>
+        <translation>Stare; lasciare; scartare</translation>
+    </message>
+    <message>
+        <source>Change your shirt; the open packet; check a match</source>
+        <translation>Cambiare camicia; il mazzetto scoperto; controllare una partita</translation>
+    </message>
+    <message>
+        <source>Draw a card; choose a deal</source>
+        <translation>Pescare una carta; scegliere una smazzata</translation>
+    </message>
+    <message>
+        <source>The bets; the closed packet</source>
+        <translation>Le scommesse; il mazzetto coperto</translation>
+    </message>
+    <message>
+        <source>Agree to a bet; watch a match again</source>
+        <translation>Accettare una scommessa; rivedere la partita</translation>
+    </message>
+    <message>
+        <source>The hint</source>
+        <translation>Il consiglio</translation>
+    </message>
+    <message>
+        <source>What lies in the middle</source>
+        <translation>Che cosa c’è in mezzo</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile; the last trick</source>
+        <translation>Sfogliare il pozzo; l’ultima presa</translation>
+    </message>
+    <message>
+        <source>Your hand by suits or by ranks; open hands</source>
+        <translation>Le tue carte per seme o per valore; le mani scoperte</translation>
+    </message>
+    <message>
+        <source>The log of all moves</source>
+        <translation>Il registro delle mosse</translation>
+    </message>
+    <message>
+        <source>Review your moves; the view of a replay</source>
+        <translation>Ripassare le tue mosse; da dove si rivede una partita</translation>
+    </message>
+    <message>
+        <source>The figures of a replay; the Fool</source>
+        <translation>Le cifre quando si rivede una partita; il Matto</translation>
+    </message>
+    <message>
+        <source>A signal in Knock!</source>
+        <translation>Un segnale a Knock!</translation>
+    </message>
+    <message>
+        <source>A new match, after the last</source>
+        <translation>Una nuova partita, finita l’altra</translation>
+    </message>
+    <message>
+        <source>All sounds off, or on again</source>
+        <translation>Tutti i suoni spenti, o di nuovo accesi</translation>
+    </message>
+    <message>
+        <source>A replay goes faster</source>
+        <translation>Rivedere la partita più in fretta</translation>
+    </message>
+    <message>
+        <source>A replay goes slower</source>
+        <translation>Rivedere la partita più piano</translation>
+    </message>
+    <message>
+        <source>One more Enter</source>
+        <translation>Un altro Invio</translation>
+    </message>
+    <message>
+        <source>One more space bar</source>
+        <translation>Un’altra barra spaziatrice</translation>
+    </message>
+    <message>
+        <source>One more Esc</source>
+        <translation>Un altro Esc</translation>
+    </message>
+    <message>
+        <source>One more Tab</source>
+        <translation>Un altro Tab</translation>
+    </message>
+    <message>
+        <source>One more arrow to the left</source>
+        <translation>Un’altra freccia a sinistra</translation>
+    </message>
+    <message>
+        <source>One more arrow to the right</source>
+        <translation>Un’altra freccia a destra</translation>
+    </message>
+    <message>
+        <source>Take back; clear your selection</source>
+        <translation>Riprendere; annullare la scelta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Your card %1; offer %1</source>
+        <translation>La tua carta %1; la proposta %1</translation>
+    </message>
+</context>
+<context>
     <name>KeysOfAllGames</name>
     <message>
         <source>clear your selection</source>
@@ -7427,6 +7598,90 @@
     <message>
         <source>take back all that you laid in this turn</source>
         <translation>annulla tutto quello che hai calato in questo turno</translation>
+    </message>
+    <message>
+        <source>Keys stand here as your keyboard prints them. Settings gives them others, also for one hand alone.</source>
+        <translation>I tasti sono scritti come sulla tua tastiera. Nelle impostazioni li cambi, anche per una mano sola.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>%1: no key</source>
+        <comment>what a key does</comment>
+        <translation>%1: nessun tasto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a key does; the key</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: press the new key. Esc leaves it as it is.</source>
+        <comment>what a key does</comment>
+        <translation>%1: premi il nuovo tasto. Esc lascia tutto com’è.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two keys</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>That key keeps what it does. Press a letter, a digit or a sign.</source>
+        <translation>Quel tasto resta com’è. Premi una lettera, una cifra o un segno.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Si gioca con</translation>
+    </message>
+    <message>
+        <source>One hand is enough for a whole match; Enter, Esc, Tab and the arrows then have a key near it</source>
+        <translation>Per un’intera partita basta una mano; Invio, Esc, Tab e le frecce hanno allora un tasto a portata</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <comment>which hands</comment>
+        <translation>le due mani</translation>
+    </message>
+    <message>
+        <source>the left hand alone</source>
+        <translation>la sola sinistra</translation>
+    </message>
+    <message>
+        <source>the right hand alone</source>
+        <translation>la sola destra</translation>
+    </message>
+    <message>
+        <source>Choose a line with Enter or a click, then press its new key: a key that is in use changes places. Del gives it back. What you have chosen is red.</source>
+        <translation>Scegli una riga con Invio o un clic, poi premi il nuovo tasto: se è già in uso, i due si scambiano. Canc lo rimette com’era. Quel che hai scelto tu è in rosso.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>To look and listen</source>
+        <translation>Da guardare e da sentire</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Near the hand</source>
+        <translation>A portata di mano</translation>
     </message>
 </context>
 <context>
@@ -11092,10 +11347,6 @@
         <translation>Tutte le mani · scelta attuale</translation>
     </message>
     <message>
-        <source>shown to you; key: O</source>
-        <translation>scoperte davanti a te; tasto: O</translation>
-    </message>
-    <message>
         <source>One hand · current</source>
         <translation>Una mano · scelta attuale</translation>
     </message>
@@ -11106,6 +11357,10 @@
     <message>
         <source>From which seat</source>
         <translation>Da quale posto</translation>
+    </message>
+    <message>
+        <source>shown to you; key: %1</source>
+        <translation>scoperte davanti a te; tasto: %1</translation>
     </message>
 </context>
 <context>
@@ -12613,16 +12868,8 @@
         <translation>Metti una carta coperta sotto il mazzo, poi prendi quella in cima. Oppure stai.</translation>
     </message>
     <message>
-        <source>Skip both steps: press K twice.</source>
-        <translation>Rinuncia a tutti e due: premi K due volte.</translation>
-    </message>
-    <message>
         <source>Change your shirt</source>
         <translation>Cambiare camicia</translation>
-    </message>
-    <message>
-        <source>All four of yours for all four of the monte, with the key C. You cannot draw after it.</source>
-        <translation>Tutte e quattro le tue per tutte e quattro quelle del monte, con il tasto C. Dopo non si pesca.</translation>
     </message>
     <message>
         <source>Nobody has had a turn yet, and each of the others has just one.</source>
@@ -12641,8 +12888,18 @@
         <translation>Si scoprono le mani, e la più bassa paga.</translation>
     </message>
     <message>
-        <source>Choose your cards with 1 2 3 4 and those of the monte with Q W E R. Enter presses the red button, Esc clears your selection.</source>
-        <translation>Scegli le tue carte con 1 2 3 4 e quelle del monte con Q W E R. Invio preme il pulsante rosso, Esc annulla la scelta.</translation>
+        <source>Skip both steps: press %1 twice.</source>
+        <comment>a key</comment>
+        <translation>Rinuncia a tutti e due: premi %1 due volte.</translation>
+    </message>
+    <message>
+        <source>All four of yours for all four of the monte, with the key %1. You cannot draw after it.</source>
+        <translation>Tutte e quattro le tue per tutte e quattro quelle del monte, con il tasto %1. Dopo non si pesca.</translation>
+    </message>
+    <message>
+        <source>Choose your cards with %1 and those of the monte with %2. Enter presses the red button, Esc clears your selection.</source>
+        <comment>keys</comment>
+        <translation>Scegli le tue carte con %1 e quelle del monte con %2. Invio preme il pulsante rosso, Esc annulla la scelta.</translation>
     </message>
 </context>
 <context>
@@ -20930,10 +21187,6 @@
 <context>
     <name>SettingsReading</name>
     <message>
-        <source>Reading</source>
-        <translation>Lettura</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -20956,6 +21209,23 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Reading and keys</source>
+        <translation>Lettura e tasti</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Which key does what; one hand is enough</source>
+        <translation>Che cosa fa ogni tasto; basta una mano</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>keys</comment>
+        <translation>Scegli…</translation>
     </message>
 </context>
 <context>
@@ -21027,10 +21297,6 @@
         <translation>Volume della musica</translation>
     </message>
     <message>
-        <source>M does the same</source>
-        <translation>Anche con M</translation>
-    </message>
-    <message>
         <source>Sound effects</source>
         <translation>Effetti sonori</translation>
     </message>
@@ -21069,6 +21335,11 @@
         <source>off</source>
         <comment>the signals</comment>
         <translation>spenti</translation>
+    </message>
+    <message>
+        <source>%1 does the same</source>
+        <comment>a key</comment>
+        <translation>Anche con %1</translation>
     </message>
 </context>
 <context>
@@ -21145,16 +21416,16 @@
 <context>
     <name>SettingsWindow</name>
     <message>
-        <source>Window</source>
-        <translation>Finestra</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
     </message>
     <message>
         <source>F11 does the same</source>
         <translation>Anche con F11</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Finestra</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "main/trace.h"
 
+#include "person/keyboard.h"
 #include "replay/replay.h"
 #include "session/session.h"
 #include "words/language.h"
@@ -62,6 +63,8 @@ Trace::Trace(QQuickWindow *window)
             addNamedItems(m_window->contentItem(), m_items);
         },
         Qt::DirectConnection);
+    // What no key in sight bears makes no frame.
+    connect(&Keyboard::instance(), &Keyboard::changed, this, &Trace::tell);
     // Queued: the frame is made in the render thread.
     connect(window, &QQuickWindow::frameSwapped, this, &Trace::tell, Qt::QueuedConnection);
 }
@@ -130,6 +133,7 @@ void Trace::tell()
                   {u"replay"_s, Replay::instance().position()},
                   {u"look"_s, Replay::instance().lookText()},
                   {u"language"_s, Language::instance().spoken()},
+                  {u"keys"_s, QJsonObject::fromVariantMap(Keyboard::instance().labels())},
                   {u"focus"_s, named(m_window->activeFocusItem())},
                   {u"items"_s, m_items},
               })

@@ -142,6 +142,8 @@ public:
     /// Reads the file as when the program starts; nothing that is chosen meanwhile tells of it.
     void load();
 
+    /// Writes what others keep there; what hinders that the person learns as for every choice.
+    void store(const QString &key, const QVariant &value);
     /// The file that the settings are in; the new-match page keeps its last table there too.
     [[nodiscard]] SettingsFile &file() { return *m_file; }
 
@@ -176,7 +178,6 @@ private:
     Preferences();
     void open();
     void read();
-    void store(const QString &key, const QVariant &value);
     /// Where the file is, in the desktop's way of writing.
     [[nodiscard]] QString place() const;
     /// Keeps a choice, writes it and tells of it; false where it is no change.

@@ -3,10 +3,11 @@
 import QtQuick
 import Cards
 
-// A key of the keyboard, printed small.
+// A key of the keyboard, printed small, as it is printed on the keyboard at hand.
 Rectangle {
     id: root
-    property string text
+    property string text                                      // as the house calls it
+    property bool verbatim: false                             // or as it is to stand there
     property color colour: Theme.ink
     property real size: Theme.small
     implicitWidth: Math.max(height, caption.implicitWidth + size * 0.6)
@@ -18,7 +19,7 @@ Rectangle {
     PlainText {
         id: caption
         anchors { centerIn: parent; verticalCenterOffset: -1.2 }
-        text: root.text
+        text: root.verbatim ? root.text : Keyboard.labels[root.text] ?? root.text
         color: root.colour
         font { family: Theme.sans; weight: Font.DemiBold; pixelSize: Math.max(11, Math.round(root.size * 0.92)) }
     }

@@ -10,7 +10,8 @@ Item {
     property string text
     property string note
     property bool possible: true
-    property string key                                       // of the keyboard, as it is printed on it
+    property string key                                       // of the keyboard, as the house calls it
+    readonly property string keyLabel: Keyboard.labels[key] ?? key // and as it is printed on it
     property bool ringed: true                                // shows the usual focus ring
     property real ringOutside: 5
     readonly property bool hovered: pointer.containsMouse && possible
@@ -35,7 +36,7 @@ Item {
         const told = possible || note === "" ? note : qsTr("not possible now: %1").arg(note)
         if (key === "")
             return told
-        return told === "" ? qsTr("key: %1").arg(key) : qsTr("%1; key: %2").arg(told).arg(key)
+        return told === "" ? qsTr("key: %1").arg(keyLabel) : qsTr("%1; key: %2").arg(told).arg(keyLabel)
     }
     Accessible.focusable: true
     Accessible.onPressAction: press()

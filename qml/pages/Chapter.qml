@@ -59,6 +59,8 @@ Flow {
     function changed(key: string): bool { return atTable && (rules[key]?.unusual ?? false) }
     // the value of a choice at this table, by its place
     function played(key: string, value: int): bool { return atTable && (rules[key]?.value ?? -1) === value }
+    // those keys as they are printed on the keyboard at hand
+    function labels(keys: string): string { return Array.from(keys).map(one => Keyboard.labels[one]).join(" ") }
     function said(key: string): string { return rules[key]?.text ?? "" }
     function number(key: string): int { return rules[key]?.value ?? 0 }
     // how far the last page is printed

@@ -41,7 +41,8 @@ Item {
         RuleKeys { keys: "O"; text: qsTr("all hands face up, or only one") },
         RuleKeys { keys: "S 1 … 9"; text: qsTr("look from the next seat, or from seat 1 to 9") },
         RuleKeys { keys: "F"; text: qsTr("the figures: what each move risked") },
-        RuleKeys { keys: "C"; text: qsTr("check the match") }
+        RuleKeys { keys: "C"; text: qsTr("check the match") },
+        RuleText { kind: "aside"; text: qsTr("Keys stand here as your keyboard prints them. Settings gives them others, also for one hand alone.") }
     ]
     Component.onCompleted: {
         for (const line of Array.from(lines))

@@ -88,32 +88,36 @@ Page {
     Binding { target: Theme; property: "speed"; value: root.visible ? Replay.speed : 1 }
     Component.onDestruction: Replay.close()
 
-    component Key: Shortcut {
+    component Step: Shortcut {
         enabled: root.keyed
         autoRepeat: false
     }
-    Key { sequence: "Space"; onActivated: Replay.playing = !Replay.playing }
-    Key { sequence: "Right"; autoRepeat: true; onActivated: Replay.forward() }
-    Key { sequence: "Left"; autoRepeat: true; onActivated: Replay.back() }
-    Key { sequence: "Home"; onActivated: Replay.toStart() }
-    Key { sequence: "End"; onActivated: Replay.toEnd() }
-    Key { sequence: "PgDown"; onActivated: Replay.nextDeal() }
-    Key { sequence: "PgUp"; onActivated: Replay.previousDeal() }
-    Key { sequence: "+"; onActivated: Replay.faster(1) }
-    Key { sequence: "-"; onActivated: Replay.faster(-1) }
-    Key { sequence: "O"; onActivated: Replay.openHands = !Replay.openHands }
-    Key { sequence: "S"; onActivated: Replay.nextSeat() }
-    Key { sequence: "V"; onActivated: look.open = true }
-    Key { sequence: "D"; onActivated: deals.open = true }
-    Key { sequence: "F"; onActivated: Replay.figuresWanted = !Replay.figuresWanted }
-    Key { sequence: "C"; onActivated: root.prove() }
-    Key { sequence: "L"; enabled: root.visible && root.enabled && (root.laid === null || root.laid === board.laid); onActivated: board.showLog() }
+    component Key: CommandKey { enabled: root.keyed }
+    Step { sequence: "Space"; onActivated: Replay.playing = !Replay.playing }
+    Step { sequence: "Right"; autoRepeat: true; onActivated: Replay.forward() }
+    Step { sequence: "Left"; autoRepeat: true; onActivated: Replay.back() }
+    Step { sequence: "Home"; onActivated: Replay.toStart() }
+    Step { sequence: "End"; onActivated: Replay.toEnd() }
+    Step { sequence: "PgDown"; onActivated: Replay.nextDeal() }
+    Step { sequence: "PgUp"; onActivated: Replay.previousDeal() }
+    Key { command: "space"; onActivated: Replay.playing = !Replay.playing }
+    Key { command: "right"; onActivated: Replay.forward() }
+    Key { command: "left"; onActivated: Replay.back() }
+    Key { command: "+"; onActivated: Replay.faster(1) }
+    Key { command: "-"; onActivated: Replay.faster(-1) }
+    Key { command: "o"; onActivated: Replay.openHands = !Replay.openHands }
+    Key { command: "s"; onActivated: Replay.nextSeat() }
+    Key { command: "v"; onActivated: look.open = true }
+    Key { command: "d"; onActivated: deals.open = true }
+    Key { command: "f"; onActivated: Replay.figuresWanted = !Replay.figuresWanted }
+    Key { command: "c"; onActivated: root.prove() }
+    Key { command: "l"; enabled: root.visible && root.enabled && (root.laid === null || root.laid === board.laid); onActivated: board.showLog() }
     Repeater {
         model: 9
         Item {
             id: digit
             required property int index
-            Key { sequence: String(digit.index + 1); onActivated: Replay.lookFrom(digit.index) }
+            Key { command: String(digit.index + 1); onActivated: Replay.lookFrom(digit.index) }
         }
     }
 }

@@ -13,7 +13,7 @@ RuleBlock {
         width: root.leaf
         height: Math.max(caps.height, words.height)
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2").arg(root.keys).arg(root.text)
+        Accessible.name: qsTr("%1: %2").arg(root.keys.split(" ").map(one => Keyboard.labels[one] ?? one).join(" ")).arg(root.text)
         Row {
             id: caps
             spacing: Theme.xs

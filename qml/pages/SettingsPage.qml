@@ -57,7 +57,7 @@ Page {
             }
             SettingsLeaf { id: cards; x: sample.x; y: sample.y + sample.height - Theme.base * 0.4; width: root.each; SettingsCards { width: cards.leaf } }
             SettingsLeaf { id: sound; x: root.edgeOf(1); y: root.across === 2 ? root.band : root.last(sound, cards); width: root.each; SettingsSound { width: sound.leaf } }
-            SettingsLeaf { id: reading; x: root.edgeOf(2); y: root.across === 3 ? root.band : root.under(sound); width: root.each; SettingsReading { width: reading.leaf } }
+            SettingsLeaf { id: reading; x: root.edgeOf(2); y: root.across === 3 ? root.band : root.under(sound); width: root.each; SettingsReading { width: reading.leaf; onKeysWanted: root.went("keys") } }
             SettingsGuests {
                 id: guests
                 x: root.edgeOf(2)

@@ -3,12 +3,13 @@
 import QtQuick
 import Cards
 
-// The words: which language, and how large.
+// The words: which language, and how large; and the keys that they name.
 SettingsGroup {
     id: root
     readonly property list<string> languages: ["system", "en", "it"]
     readonly property list<string> sizes: ["100", "125", "150", "175", "200"]
-    title: qsTr("Reading")
+    signal keysWanted()
+    title: qsTr("Reading and keys")
     OptionRow {
         id: tongue
         width: root.width
@@ -28,7 +29,6 @@ SettingsGroup {
     OptionRow {
         id: print
         width: root.width
-        ruled: false
         name: qsTr("Text size")
         why: qsTr("On every page and at the table")
         Choice {
@@ -41,5 +41,12 @@ SettingsGroup {
             current: Math.round((Preferences.textSize - 100) / 25)
             onChosen: index => { Preferences.textSize = Number(root.sizes[index]) }
         }
+    }
+    OptionRow {
+        width: root.width
+        ruled: false
+        name: qsTr("Keys")
+        why: qsTr("Which key does what; one hand is enough")
+        TextLink { objectName: "settings_keys"; text: qsTr("Choose…", "keys"); onClicked: root.keysWanted() }
     }
 }

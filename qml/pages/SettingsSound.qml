@@ -7,6 +7,7 @@ import Cards
 SettingsGroup {
     id: root
     title: qsTr("Sound")
+    function printed(key: string): string { return Keyboard.labels[key] }
     OptionRow {
         id: effects
         width: root.width
@@ -66,7 +67,7 @@ SettingsGroup {
         ruled: false
         box: "settings_muted"
         name: qsTr("Mute")
-        why: qsTr("M does the same")
+        why: qsTr("%1 does the same", "a key").arg(root.printed("M"))
         on: Preferences.muted
         onToggled: on => { Preferences.muted = on }
     }

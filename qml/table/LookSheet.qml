@@ -10,6 +10,7 @@ Overlay {
     Accessible.role: Accessible.Dialog
     Accessible.name: heading.text
     Accessible.description: Replay.lookText
+    function printed(key: string): string { return Keyboard.labels[key] }
     onOpenChanged: if (open) hands.children[0].forceActiveFocus(Qt.PopupFocusReason)
 
     Sheet {
@@ -34,7 +35,7 @@ Overlay {
                         width: parent.width
                         size: Theme.strong
                         text: Replay.openHands ? qsTr("All hands · current") : qsTr("All hands")
-                        note: qsTr("shown to you; key: O")
+                        note: qsTr("shown to you; key: %1").arg(root.printed("O"))
                         onClicked: {
                             Replay.openHands = true
                             root.closed()
@@ -62,7 +63,7 @@ Overlay {
                         width: lines.width
                         size: Theme.strong
                         text: modelData
-                        note: index === Replay.seat ? qsTr("here now") : index < 9 ? qsTr("key: %1").arg(index + 1) : ""
+                        note: index === Replay.seat ? qsTr("here now") : index < 9 ? qsTr("key: %1").arg(root.printed(String(index + 1))) : ""
                         onClicked: {
                             Replay.lookFrom(index)
                             root.closed()

@@ -28,7 +28,7 @@ Item {
         width: Math.ceil(measure.advanceWidth) + size * 2.6 + (capped ? size * 0.7 + cap.advanceWidth + size * 0.9 : 0)
         height: Math.max(Theme.touch, Math.round(root.size * 2.2))
         readonly property TextMetrics measure: TextMetrics { text: one.widest; font { family: Theme.serif; weight: Font.Bold; pixelSize: Math.round(root.size * 1.18) } }
-        readonly property TextMetrics cap: TextMetrics { text: one.key; font { family: Theme.sans; weight: Font.Bold; pixelSize: Math.round(root.size * 0.84) } }
+        readonly property TextMetrics cap: TextMetrics { text: one.keyLabel; font { family: Theme.sans; weight: Font.Bold; pixelSize: Math.round(root.size * 0.84) } }
     }
 
     Sheet { anchors { fill: parent; leftMargin: -Theme.base * 2; rightMargin: -Theme.base * 2; bottomMargin: -Theme.base * 2 } }

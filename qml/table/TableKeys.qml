@@ -18,56 +18,53 @@ Item {
     signal partRequested(back: bool)                          // the next part of the table, or the one before
     signal backRequested()
 
-    component Key: Shortcut {
-        required property string key
-        sequence: key
+    component Key: CommandKey {
         enabled: root.active && !root.reading
-        autoRepeat: false
-        onActivated: root.table.pressed(key)
+        onActivated: root.table.pressed(command)
     }
-    Key { key: "1" }
-    Key { key: "2" }
-    Key { key: "3" }
-    Key { key: "4" }
-    Key { key: "5" }
-    Key { key: "6" }
-    Key { key: "7" }
-    Key { key: "8" }
-    Key { key: "9" }
-    Key { key: "q" }
-    Key { key: "w" }
-    Key { key: "e" }
-    Key { key: "r" }
-    Key { key: "t" }
-    Key { key: "n" }
-    Key { key: "k" }
-    Key { key: "s" }
-    Key { key: "c" }
-    Key { key: "b" }
-    Key { key: "d" }
-    Key { key: "f" }
-    Key { key: "g" }
-    Key { key: "a" }
-    Key { key: "o" }
+    Key { command: "1" }
+    Key { command: "2" }
+    Key { command: "3" }
+    Key { command: "4" }
+    Key { command: "5" }
+    Key { command: "6" }
+    Key { command: "7" }
+    Key { command: "8" }
+    Key { command: "9" }
+    Key { command: "q" }
+    Key { command: "w" }
+    Key { command: "e" }
+    Key { command: "r" }
+    Key { command: "t" }
+    Key { command: "n" }
+    Key { command: "k" }
+    Key { command: "s" }
+    Key { command: "c" }
+    Key { command: "b" }
+    Key { command: "d" }
+    Key { command: "f" }
+    Key { command: "g" }
+    Key { command: "a" }
+    Key { command: "o" }
+    Key { command: "back" }
+    CommandKey { command: "h"; enabled: root.active && !root.reading; onActivated: root.guide.asks ? root.guide.showAnswer() : root.table.pressed("h") } // what it asks, it answers
+    CommandKey { command: "i"; enabled: root.active && !root.reading; onActivated: root.aboutRequested() }
+    CommandKey { command: "u"; enabled: root.active && !root.reading; onActivated: root.lookRequested() }
+    CommandKey { command: "v"; enabled: root.active && (!root.reading || root.table.review.open); onActivated: root.table.pressed("v") }
+    CommandKey { command: "l"; enabled: root.active && !root.table.review.open; onActivated: root.logRequested() }
+    CommandKey { command: "enter"; enabled: usual.enabled; onActivated: root.table.pressed("enter") }
+    CommandKey { command: "space"; enabled: usual.enabled; onActivated: root.table.pressed("enter") }
+    CommandKey { command: "esc"; enabled: root.active; onActivated: root.backRequested() }
     Shortcut {
+        id: usual
         sequences: ["Return", "Enter", "Space"]
         enabled: root.active && !root.reading && !root.concluding
         autoRepeat: false
         onActivated: root.table.pressed("enter")
     }
-    Shortcut {                                                // what the coach asks, it answers
-        sequence: "H"
-        enabled: root.active && !root.reading
-        autoRepeat: false
-        onActivated: root.guide.asks ? root.guide.showAnswer() : root.table.pressed("h")
-    }
-    Shortcut { sequence: "I"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.aboutRequested() }
-    Shortcut { sequence: "U"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.lookRequested() }
     Shortcut { sequence: "F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(false) }
     Shortcut { sequence: "Shift+F6"; enabled: root.active && !root.reading; onActivated: root.partRequested(true) }
     Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.pressed("back") }
     Shortcut { sequence: "Ctrl+Shift+Z"; autoRepeat: false; enabled: root.active && !root.reading; onActivated: root.table.pressed("backall") }
-    Shortcut { sequence: "V"; autoRepeat: false; enabled: root.active && (!root.reading || root.table.review.open); onActivated: root.table.pressed("v") }
-    Shortcut { sequence: "L"; autoRepeat: false; enabled: root.active && !root.table.review.open; onActivated: root.logRequested() }
     Shortcut { sequence: "Esc"; autoRepeat: false; enabled: root.active; onActivated: root.backRequested() }
 }

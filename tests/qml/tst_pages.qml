@@ -45,7 +45,7 @@ Item {
             tryVerify(() => seen("setup"))
         }
         function test_everythingOnAPageCanBeReached_data() {
-            return ["start", "games", "setup", "settings", "rules", "about", "deals", "evening", "feats"].map(one => ({ tag: one }))
+            return ["start", "games", "setup", "settings", "keys", "rules", "about", "deals", "evening", "feats"].map(one => ({ tag: one }))
         }
         function test_everythingOnAPageCanBeReached(data) {
             if (data.tag !== "start")

@@ -16,7 +16,7 @@ Item {
         name: "silence"
 
         function test_mSilencesEverything_data() {
-            return ["start", "setup", "settings", "rules", "about", "table"].map(one => ({ tag: one }))
+            return ["start", "setup", "settings", "keys", "rules", "about", "table"].map(one => ({ tag: one }))
         }
         function test_mSilencesEverything(data) {
             if (data.tag === "table")

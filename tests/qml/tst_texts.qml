@@ -78,7 +78,7 @@ Item {
             open(way)
             const complaints = []
             look("start", complaints)
-            for (const page of ["games", "setup", "settings", "about"]) {
+            for (const page of ["games", "setup", "settings", "keys", "about"]) {
                 main.go(page)
                 tryVerify(() => Backstage.find(main.contentItem, page))
                 settle()
