@@ -20934,10 +20934,6 @@
         <translation>Signals</translation>
     </message>
     <message>
-        <source>A tone for each thing that happens, from the seat that does it</source>
-        <translation>A tone for each thing that happens, from the seat that does it</translation>
-    </message>
-    <message>
         <source>Volume of the signals</source>
         <translation>Volume of the signals</translation>
     </message>
@@ -20945,6 +20941,10 @@
         <source>off</source>
         <comment>the signals</comment>
         <translation>off</translation>
+    </message>
+    <message>
+        <source>A tone from whoever does something</source>
+        <translation>A tone from whoever does something</translation>
     </message>
 </context>
 <context>

@@ -20934,10 +20934,6 @@
         <translation>Segnali</translation>
     </message>
     <message>
-        <source>A tone for each thing that happens, from the seat that does it</source>
-        <translation>Una nota per ogni cosa che succede, dal posto di chi la fa</translation>
-    </message>
-    <message>
         <source>Volume of the signals</source>
         <translation>Volume dei segnali</translation>
     </message>
@@ -20945,6 +20941,10 @@
         <source>off</source>
         <comment>the signals</comment>
         <translation>spenti</translation>
+    </message>
+    <message>
+        <source>A tone from whoever does something</source>
+        <translation>Una nota dal posto di chi gioca</translation>
     </message>
 </context>
 <context>
