@@ -21324,10 +21324,6 @@
         <translation>Signals</translation>
     </message>
     <message>
-        <source>A tone for each thing that happens, from the seat that does it</source>
-        <translation>A tone for each thing that happens, from the seat that does it</translation>
-    </message>
-    <message>
         <source>Volume of the signals</source>
         <translation>Volume of the signals</translation>
     </message>
@@ -21340,6 +21336,10 @@
         <source>%1 does the same</source>
         <comment>a key</comment>
         <translation>%1 does the same</translation>
+    </message>
+    <message>
+        <source>A tone from whoever does something</source>
+        <translation>A tone from whoever does something</translation>
     </message>
 </context>
 <context>

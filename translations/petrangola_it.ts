@@ -21324,10 +21324,6 @@
         <translation>Segnali</translation>
     </message>
     <message>
-        <source>A tone for each thing that happens, from the seat that does it</source>
-        <translation>Una nota per ogni cosa che succede, dal posto di chi la fa</translation>
-    </message>
-    <message>
         <source>Volume of the signals</source>
         <translation>Volume dei segnali</translation>
     </message>
@@ -21340,6 +21336,10 @@
         <source>%1 does the same</source>
         <comment>a key</comment>
         <translation>Anche con %1</translation>
+    </message>
+    <message>
+        <source>A tone from whoever does something</source>
+        <translation>Una nota dal posto di chi gioca</translation>
     </message>
 </context>
 <context>

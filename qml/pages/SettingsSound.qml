@@ -31,7 +31,7 @@ SettingsGroup {
         width: root.width
         least: Theme.body * 7.5
         name: qsTr("Signals", "short tones")
-        why: qsTr("A tone for each thing that happens, from the seat that does it")
+        why: qsTr("A tone from whoever does something")
         Slide {
             note: signals.why
             rail: Math.min(Theme.base * 11, root.width * 0.38)

@@ -33,6 +33,7 @@ TestCase {
         MatchSetup.restoreDefaults()
         Preferences.muted = false
         Preferences.soundVolume = 70
+        Preferences.signalVolume = 40
         Preferences.musicVolume = 0
         Preferences.cardSize = 0
         Preferences.textSize = 100

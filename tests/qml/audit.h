@@ -28,8 +28,8 @@ public:
     Q_INVOKABLE QStringList outOfOrder(QQuickWindow *window) const;
     /// Text against what lies behind it: at least 4.5 to 1, 3 to 1 for large letters.
     Q_INVOKABLE QStringList faint(QQuickWindow *window) const;
-    /// What shows, in the order of the tree, each with its item, role, name, description, actions and states, its depth,
-    /// and, where it has one, its value with the range: `value`, `least`, `most`, `step`.
+    /// What shows, in the order of the tree, each with its item, role, name, description, actions and states, its
+    /// depth, and, where it has one, its value with the range: `value`, `least`, `most`, `step`.
     Q_INVOKABLE QVariantList nodes(QQuickWindow *window) const;
     /// All names and descriptions that show, one node a line.
     Q_INVOKABLE QStringList spoken(QQuickWindow *window) const;

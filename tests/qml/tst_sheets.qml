@@ -50,6 +50,13 @@ Item {
             at("settings_sound").forceActiveFocus()
             keyClick(Qt.Key_Right)
             compare(Preferences.soundVolume, 75)
+            keyClick(Qt.Key_Tab)                              // the signals have a rail of their own, beside these
+            verify(at("settings_signals").activeFocus)
+            keyClick(Qt.Key_Left)
+            compare(Preferences.signalVolume, 35)
+            compare(Preferences.soundVolume, 75)
+            keyClick(Qt.Key_Tab)                              // and it comes into sight
+            settle()
             const music = at("settings_music")
             mouseClick(music, music.coin / 2 + music.way / 2, music.height / 2)
             compare(Preferences.musicVolume, 50)

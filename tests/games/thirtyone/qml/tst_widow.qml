@@ -145,7 +145,7 @@ Item {
             sit("turn", 4, Qt.size(1280, 800))
             const open = at("middle0") as PlayCard
             compare(open.Accessible.name, "ace of hearts")
-            compare(open.Accessible.description, "widow, card 1 of 3")
+            compare(open.Accessible.description, "widow, card 1 of 3, key E")
             compare((at("middle1") as PlayCard).Accessible.name, "face-down card")
         }
     }
