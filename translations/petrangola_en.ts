@@ -6902,8 +6902,8 @@
         <translation>the High Priestess (2)</translation>
     </message>
     <message>
-        <source>the Judgement (20)</source>
-        <translation>the Judgement (20)</translation>
+        <source>Judgement (20)</source>
+        <translation>Judgement (20)</translation>
     </message>
 </context>
 <context>
@@ -8047,12 +8047,12 @@
         <translation>The trick is your side’s %1.</translation>
     </message>
     <message>
-        <source>%1 leads a low trump, if there is one.</source>
-        <translation>%1 leads a low trump, if there is one.</translation>
+        <source>%1 is asked for a low trump.</source>
+        <translation>%1 is asked for a low trump.</translation>
     </message>
     <message>
-        <source>%1 leads a high trump, if there is one.</source>
-        <translation>%1 leads a high trump, if there is one.</translation>
+        <source>%1 is asked for a high trump.</source>
+        <translation>%1 is asked for a high trump.</translation>
     </message>
     <message>
         <source>The Fool takes nothing.</source>
@@ -10028,8 +10028,8 @@
         <translation>The trick is yours so far. If you had no trump either, you could play any card.</translation>
     </message>
     <message>
-        <source>Bruno has no batons either, and his 12 is higher. It happens; nobody has to beat what lies there, by the way. One has to trump, no more.</source>
-        <translation>Bruno has no batons either, and his 12 is higher. It happens; nobody has to beat what lies there, by the way. One has to trump, no more.</translation>
+        <source>Bruno has no batons either, and his 12 is higher. It happens; nobody has to beat what lies there, by the way. It is enough to trump.</source>
+        <translation>Bruno has no batons either, and his 12 is higher. It happens; nobody has to beat what lies there, by the way. It is enough to trump.</translation>
     </message>
     <message>
         <source>Now Nives: she has no coins, and trumps.</source>
@@ -10048,8 +10048,8 @@
         <translation>That is how partners play: kings and queens to their own sure tricks, low cards to the others’.</translation>
     </message>
     <message>
-        <source>Trumps 2, 3, 4 and 5 are the Quartet: Popess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</source>
-        <translation>Trumps 2, 3, 4 and 5 are the Quartet: Popess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</translation>
+        <source>Trumps 2, 3, 4 and 5 are the Quartet: High Priestess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</source>
+        <translation>Trumps 2, 3, 4 and 5 are the Quartet: High Priestess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</translation>
     </message>
     <message>
         <source>Cups are led, and Oreste puts his queen on the 9.</source>
@@ -12644,10 +12644,10 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2: %n point(s) too few.</source>
+        <source>%1 against %2: %n point(s) apart.</source>
         <translation>
-            <numerusform>%1 against %2: one point too few.</numerusform>
-            <numerusform>%1 against %2: %n points too few.</numerusform>
+            <numerusform>%1 against %2: one point apart.</numerusform>
+            <numerusform>%1 against %2: %n points apart.</numerusform>
         </translation>
     </message>
     <message>
@@ -15254,10 +15254,10 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2: %n point(s) too few.</source>
+        <source>%1 against %2: %n point(s) apart.</source>
         <translation>
-            <numerusform>%1 against %2: one point too few.</numerusform>
-            <numerusform>%1 against %2: %n points too few.</numerusform>
+            <numerusform>%1 against %2: one point apart.</numerusform>
+            <numerusform>%1 against %2: %n points apart.</numerusform>
         </translation>
     </message>
     <message>
@@ -28054,10 +28054,10 @@
         <translation>Three of a kind counts 30½, half a point more than 30.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2: %n point(s) too few.</source>
+        <source>%1 against %2: %n point(s) apart.</source>
         <translation>
-            <numerusform>%1 against %2: %n point too few.</numerusform>
-            <numerusform>%1 against %2: %n points too few.</numerusform>
+            <numerusform>%1 against %2: one point apart.</numerusform>
+            <numerusform>%1 against %2: %n points apart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6902,7 +6902,7 @@
         <translation>la Papessa (2)</translation>
     </message>
     <message>
-        <source>the Judgement (20)</source>
+        <source>Judgement (20)</source>
         <translation>il Giudizio (20)</translation>
     </message>
 </context>
@@ -8047,12 +8047,12 @@
         <translation>La presa è vostra %1.</translation>
     </message>
     <message>
-        <source>%1 leads a low trump, if there is one.</source>
-        <translation>%1 esce con un trionfo basso, se ne ha.</translation>
+        <source>%1 is asked for a low trump.</source>
+        <translation>Chiedi a %1 un trionfo basso.</translation>
     </message>
     <message>
-        <source>%1 leads a high trump, if there is one.</source>
-        <translation>%1 esce con un trionfo alto, se ne ha.</translation>
+        <source>%1 is asked for a high trump.</source>
+        <translation>Chiedi a %1 un trionfo alto.</translation>
     </message>
     <message>
         <source>The Fool takes nothing.</source>
@@ -10028,7 +10028,7 @@
         <translation>Per ora la presa è tua. Se fossi senza anche i trionfi, potresti giocare quello che vuoi.</translation>
     </message>
     <message>
-        <source>Bruno has no batons either, and his 12 is higher. It happens; nobody has to beat what lies there, by the way. One has to trump, no more.</source>
+        <source>Bruno has no batons either, and his 12 is higher. It happens; nobody has to beat what lies there, by the way. It is enough to trump.</source>
         <translation>Anche Bruno è senza bastoni, e il suo 12 è più alto. Capita. Tra parentesi: tagliare è d’obbligo, superare no.</translation>
     </message>
     <message>
@@ -10048,7 +10048,7 @@
         <translation>Così si gioca in coppia: re e donne sulle prese sicure del compagno, le scartine su quelle degli altri.</translation>
     </message>
     <message>
-        <source>Trumps 2, 3, 4 and 5 are the Quartet: Popess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</source>
+        <source>Trumps 2, 3, 4 and 5 are the Quartet: High Priestess, Empress, Emperor and Pope. They are equal: of several in a trick, the one played last wins.</source>
         <translation>I trionfi 2, 3, 4 e 5 sono i Papi: Papessa, Imperatrice, Imperatore e Papa. Valgono uguale: se in una presa ce n’è più d’uno, vince l’ultimo giocato.</translation>
     </message>
     <message>
@@ -12644,7 +12644,7 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2: %n point(s) too few.</source>
+        <source>%1 against %2: %n point(s) apart.</source>
         <translation>
             <numerusform>%1 contro %2: per un punto.</numerusform>
             <numerusform>%1 contro %2: per %n punti.</numerusform>
@@ -15254,7 +15254,7 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2: %n point(s) too few.</source>
+        <source>%1 against %2: %n point(s) apart.</source>
         <translation>
             <numerusform>%1 contro %2: per un punto.</numerusform>
             <numerusform>%1 contro %2: per %n punti.</numerusform>
@@ -28054,7 +28054,7 @@
         <translation>Il tris vale 30½, mezzo punto più di 30.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2: %n point(s) too few.</source>
+        <source>%1 against %2: %n point(s) apart.</source>
         <translation>
             <numerusform>%1 contro %2: per un punto.</numerusform>
             <numerusform>%1 contro %2: per %n punti.</numerusform>

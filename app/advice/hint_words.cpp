@@ -92,7 +92,7 @@ const char *trumpWithArticle(const cards::Pack &pack, cards::Card card)
                                        QT_TRANSLATE_NOOP("HintWords", "the Stars (17)"),
                                        QT_TRANSLATE_NOOP("HintWords", "the Moon (18)"),
                                        QT_TRANSLATE_NOOP("HintWords", "the Sun (19)"),
-                                       QT_TRANSLATE_NOOP("HintWords", "the Judgement (20)")};
+                                       QT_TRANSLATE_NOOP("HintWords", "Judgement (20)")};
     if (&pack != &cards::tarocco::pack || card.hidden() || card == fool || !isTrump(card))
         return nullptr;
     const auto place = static_cast<std::size_t>(number(card)) - 2; // that of the Magician is none

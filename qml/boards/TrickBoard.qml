@@ -234,8 +234,11 @@ GameBoard {
         visible: last.count > 0 && !last.open && !root.laying && !root.table.handingOver
         many: last.count > 1
         size: Math.min(Theme.body, Math.max(12, root.cardHeight * 0.11) * Theme.textScale)
-        x: root.tall ? Theme.base * 0.8 - root.origin.x : Math.max(root.freeFrom, root.places.slateRight - root.origin.x) + Theme.base
-        y: root.tall ? root.places.slateTop + root.places.slateRoom - root.origin.y : -Theme.base * 0.4
+        // beside the partner's card, or else below the slate
+        readonly property real beside: Math.max(root.freeFrom, root.places.slateRight - root.origin.x) + Theme.base
+        readonly property bool low: root.tall || beside + width > root.width / 2 - root.cardWidth / 2 - Theme.base * 0.5
+        x: low ? Theme.base * 0.8 - root.origin.x : beside
+        y: low ? root.places.slateTop + root.places.slateRoom - root.origin.y : -Theme.base * 0.4
         onClicked: root.look()
     }
     LastTrick { id: last; table: root.table; anchors.centerIn: parent; cardHeight: root.cardHeight * 0.8; room: root.places.width - Theme.base * 4 }

@@ -265,7 +265,13 @@ FocusScope {
     Connections {
         target: root.table
         enabled: root.comparing || root.over
-        function onRefused(why: string) { answer.tell(why) }
+        function onRefused(why: string) {
+            answer.tell(why)
+            answer.refusal = true
+        }
+    }
+    Connections {                                             // also where the stage that comes has another place for it
+        target: root.table
         function onStageChanged() { answer.forget() }
     }
     LogDrawer {

@@ -79,7 +79,7 @@ Pressable {
     }
     component Move: HintMove {
         anchors.verticalCenter: parent?.verticalCenter
-        tall: root.tall
+        tall: root.tall * 0.92                              // clear of the frame
         gap: root.gap
         bold: root.best
     }

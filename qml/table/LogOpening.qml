@@ -34,7 +34,8 @@ Print {
         }
         return null
     }
-    function isYou(one: OpeningSeat): bool { return one.seat === 0 && !table.onlooker }
+    // in a replay the person may sit anywhere
+    function isYou(one: OpeningSeat): bool { return table.onlooker ? one.name === qsTranslate("ReplayedMatch", "You", "the person at the table, as a name") : one.seat === 0 }
     Repeater { id: seats; model: root.table.seats; OpeningSeat { } }
 
     objectName: "logOpening"

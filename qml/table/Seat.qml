@@ -281,7 +281,7 @@ Item {
         wanted: root.compact ? usual : Math.max(usual, root.d * Math.min(0.215 * root.larger, 0.34))
         box: root.atSide && !root.own && root.y < root.d * 1.75 ? root.d * 1.4 : most // beside the top row within its own place
         high: root.compact || root.own ? 1000 : root.d * 0.97 // above the name
-        most: root.compact ? usual * 12 : root.openHere ? root.width : root.own && !root.above ? root.d * 3 : root.room
+        most: root.compact ? usual * 12 : root.openHere ? root.width : root.room
         z: 4                                                  // over the coach's ring
         x: below ? Math.max(4 - root.x, Math.min(root.tableWidth - root.x - width - 4, (root.width - width) / 2))
             : root.compact ? (root.mirrored ? -width - 4 : root.width + 4)

@@ -30,10 +30,11 @@ Item {
     function freeOf(one: Seat): real { return (one.mirrored ? one.x + one.width - middleRight : middleLeft - one.x) - one.d * 1.02 - Theme.base * 0.4 }
     // how wide a seat's words may be: beside the cloth no farther than to what lies in the middle; above the seat where they cannot be read so
     function roomOf(one: Seat): real {
-        if (one.own && one.above)                             // a fan would hide what is said beside the face
-            return places.handX - one.x - one.d * 0.3
+        if (one.own)                                          // the hand would hide what reaches over it
+            return one.above ? places.handX - one.x - one.d * 0.3
+                             : Math.max(one.d * 1.3, Math.min(one.d * 3, places.handX - one.x - one.d * 1.02 - Theme.base * 0.3))
         const most = places.ring.room(one.seat - 1)
-        if (one.own || one.small || !one.atSide)
+        if (one.small || !one.atSide)
             return most
         return one.above ? one.width - one.d * 0.3 : Math.min(most, Math.max(one.d * 1.7, freeOf(one)))
     }

@@ -45,8 +45,8 @@ QString KnockEstimate::told(const Line &line, const QStringList &names) const
         return {};
     if (asks()) {
         const QString partner = names.value(partnerOf(m_view.seat));
-        const QString leads = line.request == Signal::bijou ? tr("%1 leads a low trump, if there is one.").arg(partner)
-            : line.request == Signal::grand                 ? tr("%1 leads a high trump, if there is one.").arg(partner)
+        const QString leads = line.request == Signal::bijou ? tr("%1 is asked for a low trump.").arg(partner)
+            : line.request == Signal::grand                 ? tr("%1 is asked for a high trump.").arg(partner)
                                                             : tr("%1 chooses the lead.", "of a partner").arg(partner);
         return HintWords::joined(leads, whoseTrick(line));
     }

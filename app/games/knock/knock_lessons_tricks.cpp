@@ -143,7 +143,7 @@ Beats knock_lessons::trumpBeats()
          .after =
              [] {
                  return KnockTricksLessons::tr("Bruno has no batons either, and his 12 is higher. It happens; nobody "
-                                               "has to beat what lies there, by the way. One has to trump, no more.");
+                                               "has to beat what lies there, by the way. It is enough to trump.");
              }},
         {.what = play("8D")},
         {.what = play("10"),
@@ -179,7 +179,7 @@ Beats knock_lessons::quartetBeats()
          .after =
              [] {
                  return KnockTricksLessons::tr(
-                     "Trumps 2, 3, 4 and 5 are the Quartet: Popess, Empress, Emperor and Pope. They are equal: of "
+                     "Trumps 2, 3, 4 and 5 are the Quartet: High Priestess, Empress, Emperor and Pope. They are equal: of "
                      "several in a trick, the one played last wins.");
              }},
         {.what = laid("8C TD")},

@@ -71,7 +71,7 @@ QString PetrangolaTable::whyWeaker(const Hand &weaker, const Hand &stronger) con
     const QString moreWords = inWords(more);
     if (less.category == Category::points && more.category == Category::points) {
         const int apart = more.points - less.points;
-        return apart <= fewPointsApart ? tr("%1 against %2: %n point(s) too few.", nullptr, apart)
+        return apart <= fewPointsApart ? tr("%1 against %2: %n point(s) apart.", nullptr, apart)
                                              .arg(QString::number(less.points), QString::number(more.points))
                                        : QString();
     }

@@ -46,7 +46,7 @@ QString ThirtyoneTable::whyWeaker(const Hand &weaker, const Hand &stronger) cons
         return tr("Three of a kind counts 30½, half a point more than 30.");
     const int apart = (more - less) / 2;
     return apart > 0 && apart <= fewPointsApart && more != thirtyAndAHalf
-        ? tr("%1 against %2: %n point(s) too few.", nullptr, apart)
+        ? tr("%1 against %2: %n point(s) apart.", nullptr, apart)
               .arg(QString::number(less / 2), QString::number(more / 2))
         : QString();
 }

@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY2(course.told[2].contains(u"You: 21 in coins"_s), qPrintable(course.told[2]));
         QVERIFY2(course.told[3].startsWith(u"Bruno loses a token"_s), qPrintable(course.told[3]));
         QCOMPARE(staged.table.showdownTitleNow(), u"Bruno loses a token"_s);
-        QCOMPARE(staged.table.showdownWhyNow(), u"15 against 17: 2 points too few."_s);
+        QCOMPARE(staged.table.showdownWhyNow(), u"15 against 17: 2 points apart."_s);
     }
 
     void nothingIsSaidOfAHandWhileItTurnsOver()
