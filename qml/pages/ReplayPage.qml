@@ -29,9 +29,13 @@ Page {
         readonly property TableLayout places: board.layout
         visible: Replay.figuresWanted && !board.covered && !board.over && root.free && Replay.did + Replay.footing !== ""
                  && (board.stage === Table.Turn || board.stage === Table.DealersChoice)
-        width: places.tall ? Math.min(board.width - Theme.base * 1.6, Theme.base * 44) : Math.min(Theme.base * 24, (board.width - places.handWidth) / 2 - Theme.base * 1.6)
-        x: board.x + (places.tall ? (board.width - width) / 2 : board.width - width - Theme.base * 0.8)
-        y: board.height - height - Theme.base * 0.6
+        // round a trick the corners below belong to the hand and to the seats: it lies above the seat at the right, or in a tall
+        // window below the trick
+        readonly property bool raised: places.slated && !places.tall && places.height < 700
+        readonly property bool low: places.slated && places.tall
+        width: raised ? board.width * 0.23 : low ? board.width * 0.56 : places.tall ? Math.min(board.width - Theme.base * 1.6, Theme.base * 44) : Math.min(Theme.base * 24, (board.width - places.handWidth) / 2 - Theme.base * 1.6)
+        x: board.x + (low ? Theme.base * 0.8 : places.tall ? (board.width - width) / 2 : board.width - width - Theme.base * 0.8)
+        y: raised ? places.tabHeight + Theme.base * 0.8 : low ? places.lineTop - height - Theme.base * 0.4 : board.height - height - Theme.base * 0.6
     }
     Sheet {                                                   // before the first card: whose match it is, and how to go on
         objectName: "replay_title"

@@ -138,6 +138,19 @@ QString KnockEstimate::whoseTrick(const Line &line) const
     // Whoever plays last sees it.
     if (!asks() && m_view.trick.cards.size() + 1 == seats)
         return line.taken > 0 ? tr("The trick is your side’s.") : tr("The trick is theirs.", "of the other side");
+    if (!asks()) {
+        Trick after = m_view.trick;
+        if (after.cards.empty())
+            after.leader = m_view.seat;
+        after.cards.push_back(line.cards.first());
+        const game::Seat winner = after.winner(*m_view.ranking);
+        bool settled = winner != game::nobody; // nothing that others may hold takes it
+        for (const Card card : m_view.unseen)
+            settled = settled && (card == fool || !m_view.ranking->beats(card, after.cardOf(winner)));
+        if (settled)
+            return sideOf(winner) == sideOf(m_view.seat) ? tr("The trick is your side’s.")
+                                                         : tr("The trick is theirs.", "of the other side");
+    }
     if (imagined > surely)
         return tr("The trick is almost surely your side’s.");
     if (imagined < 1 - surely)
