@@ -265,10 +265,7 @@ FocusScope {
     Connections {
         target: root.table
         enabled: root.comparing || root.over
-        function onRefused(why: string) {
-            answer.tell(why)
-            answer.refusal = true
-        }
+        function onRefused(why: string) { answer.tell(why) }
     }
     Connections {                                             // also where the stage that comes has another place for it
         target: root.table

@@ -252,6 +252,7 @@ Item {
         id: guests; anchors.fill: parent; transform: Translate { y: root.jolt } table: root.table; places: root.places; told: !drawing.visible || drawing.found
         slip: root.advice
         alone: root.melding
+        z: root.places.tall && ownSpeaks ? 1 : 0              // in a tall window one's words reach over the hand
         middleLeft: root.cutting ? cutter.x : holder.x
         middleRight: root.cutting ? cutter.x + cutter.width : holder.x + holder.width
         onAsked: seat => root.note.toggle(seat)

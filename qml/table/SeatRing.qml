@@ -10,6 +10,7 @@ Item {
     required property Table table
     required property TableLayout places
     property Seat dealer: null
+    readonly property bool ownSpeaks: (seats.itemAt(0) as Seat)?.speech.visible ?? false
     readonly property int count: seats.count
     property bool told: true                                  // who deals
     property bool alone: false                                // the others' seats are elsewhere
@@ -30,9 +31,8 @@ Item {
     function freeOf(one: Seat): real { return (one.mirrored ? one.x + one.width - middleRight : middleLeft - one.x) - one.d * 1.02 - Theme.base * 0.4 }
     // how wide a seat's words may be: beside the cloth no farther than to what lies in the middle; above the seat where they cannot be read so
     function roomOf(one: Seat): real {
-        if (one.own)                                          // the hand would hide what reaches over it
-            return one.above ? places.handX - one.x - one.d * 0.3
-                             : Math.max(one.d * 1.3, Math.min(one.d * 3, places.handX - one.x - one.d * 1.02 - Theme.base * 0.3))
+        if (one.own)                                          // a fan would hide what is said beside the face
+            return one.above ? places.handX - one.x - one.d * 0.3 : one.d * 3
         const most = places.ring.room(one.seat - 1)
         if (one.small || !one.atSide)
             return most

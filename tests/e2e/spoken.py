@@ -158,7 +158,7 @@ class Deal:
         player.go("Tab", "^Altri giochi pulsante")
         player.key("Return")
         if player.hears_after("^Giochi pannello") != f"{self.title}.":
-            player.go("Right", f"^(notifica )?{self.title}: ")
+            player.go("Right", f"^(notifica )?{self.title}[:.]")
         player.key("Return")
         player.hears("^Si comincia pulsante")
         self.done = len(player.orca.lines())

@@ -178,9 +178,9 @@ Beats knock_lessons::quartetBeats()
         {.what = Cut{middle},
          .after =
              [] {
-                 return KnockTricksLessons::tr(
-                     "Trumps 2, 3, 4 and 5 are the Quartet: High Priestess, Empress, Emperor and Pope. They are equal: of "
-                     "several in a trick, the one played last wins.");
+                 return KnockTricksLessons::tr("Trumps 2, 3, 4 and 5 are the Quartet: High Priestess, Empress, Emperor "
+                                               "and Pope. They are equal: of "
+                                               "several in a trick, the one played last wins.");
              }},
         {.what = laid("8C TD")},
         {.what = play("9C")},

@@ -153,7 +153,7 @@ class Pinale(ears.Match):
     def hand(self):
         """Read alone, as the whole tree is long."""
         if not self.panel:
-            self.panel = self.reader.wait_for("panel", self.name("hand"))
+            self.panel = self.reader.wait_for("list", self.name("hand"))
         things = [self.panel.thing.get_child_at_index(index) for index in range(self.panel.thing.get_child_count())]
         nodes = [ears.Node(thing, [self.panel]) for thing in things if thing]
         self.reader.spoken.update(words for node in nodes for words in (node.name, node.description))

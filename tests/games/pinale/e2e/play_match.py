@@ -90,6 +90,16 @@ class Match(short_match.ShortMatch):
 
     def choose(self, slot):
         chosen = self.game["handSelection"] | 1 << slot
+        # The focus comes to the hand with the turn, be it just after a card was gone to.
+        for seconds in (3, 15):
+            self.touch(slot)
+            try:
+                return self.game.until(lambda now: now["handSelection"] == chosen, f"card {slot} to be chosen", seconds)
+            except Trouble:
+                if seconds > 3 or self.game["handSelection"] & 1 << slot:
+                    raise
+
+    def touch(self, slot):
         if self.turns % 2:
             self.game.at_rest(f"hand{slot}")                  # what is left of a hand closes up
             x, y, width, height = self.game.state["items"][f"hand{slot}"]
@@ -97,7 +107,6 @@ class Match(short_match.ShortMatch):
         else:
             self.go_to(slot)
             self.game.key("space")
-        return self.game.until(lambda now: now["handSelection"] == chosen, f"card {slot} to be chosen")
 
     def go_to(self, slot):
         """With the arrows of a hand in two rows: to its first card, and on from there."""
