@@ -120,6 +120,12 @@ class Player:
         place = next(i for i, line in enumerate(self.heard()) if re.search(words, line))
         return wait_until(lambda: self.heard()[place + 1:place + 2], 10 * PATIENCE, f"what comes after \"{words}\"")[0]
 
+    def hears_before(self, words):
+        """The line before the one that fits."""
+        self.hears(words)
+        heard = self.heard()
+        return heard[next(i for i, line in enumerate(heard) if re.search(words, line)) - 1]
+
     def answer(self, *keys):
         """To a question that has only just come: nobody answers at once, and the table takes no such answer."""
         time.sleep(LOOK_SECONDS)
@@ -157,8 +163,13 @@ class Deal:
         player.hears("^Nuova partita pulsante", 0)
         player.go("Tab", "^Altri giochi pulsante")
         player.key("Return")
-        if player.hears_after("^Giochi pannello") != f"{self.title}.":
-            player.go("Right", f"^(notifica )?{self.title}[:.]")
+        name = player.hears_after("^Giochi pannello")
+        for _ in range(40):
+            player.hears("^selezionato pulsante radio")  # nothing of this one is still to come
+            if name.rstrip(".") == self.title:
+                break
+            player.key("Right")
+            name = player.hears_before("^selezionato pulsante radio")
         player.key("Return")
         player.hears("^Si comincia pulsante")
         self.done = len(player.orca.lines())

@@ -48,12 +48,13 @@ class Pinale(spoken.Deal):
             return None
 
     def choose(self, card):
-        """With the arrows, through the upper row and then the lower one, until it is heard."""
+        """With the arrows, through the upper row and then the lower one, until it is heard; and again, where the words were slow
+        to follow."""
         player = self.player
         here = PACK.card_of([found[1] for found in (re.search(CARD, line) for line in player.orca.lines()) if found][-1])
-        for start in (None, ["Home"], ["Home", "Down"]):
-            if start:
-                here = self.step(*start) or here
+        for start in ((), ("Home",), ("Home", "Down"), ("Home",), ("Home", "Down")):
+            for key in start:
+                here = self.step(key) or here
             for _ in range(20):
                 if here == card:
                     player.key("space")
