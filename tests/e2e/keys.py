@@ -111,6 +111,8 @@ def play(binary, screen, folder):
         time.sleep(LOOK_SECONDS)
         game.key(J)
         game.until_seen("hintHeading", seconds=10)
+        keys.lay("us")  # xdotool has no Q to press elsewhere
+        keys.printed("Q", "J", "K")
         game.key("ctrl+q")
         if game.ended() != 0:
             raise Trouble("the game ended badly")

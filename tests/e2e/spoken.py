@@ -131,18 +131,6 @@ class Player:
         time.sleep(LOOK_SECONDS)
         self.key(*keys)
 
-    def go(self, key, words, most=40):
-        """Presses a key until what is spoken fits."""
-        for _ in range(most):
-            self.key(key)
-            self.hears(r"^(?!tabulazione|invio).")  # the key is spoken too
-            end = time.monotonic() + 0.3  # a name may come in two lines
-            while time.monotonic() < end:
-                if any(re.search(words, line) for line in self.heard()):
-                    return
-                time.sleep(0.02)
-        raise Trouble(f"{key} does not come to \"{words}\"; spoken: {self.orca.lines()[-40:]}")
-
 
 class Deal:
     """A deal at the table, from the first card to the next deal. A game derives from it."""
@@ -161,7 +149,9 @@ class Deal:
     def sit_down(self):
         player = self.player
         player.hears("^Nuova partita pulsante", 0)
-        player.go("Tab", "^Altri giochi pulsante")
+        player.hears(r"^Ctrl\+N", 0)  # the last that is said of it
+        player.key("Tab")
+        player.hears("^Altri giochi pulsante")
         player.key("Return")
         name = player.hears_after("^Giochi pannello")
         for _ in range(40):
