@@ -124,9 +124,7 @@ void Keyboard::give(const QString &command, const QString &place)
     const QString left = before == m_places.end() ? QString() : before->second;
     if (left == place)
         return Q_EMIT given(command, QString());
-    const auto holder
-        = std::find_if(m_places.begin(), m_places.end(), [&place](const auto &one) { return one.second == place; });
-    const QString other = holder == m_places.end() ? QString() : holder->first;
+    const QString other = commandAt(place);
     key_plan::Places own = m_own;
     own[command] = place;
     if (!other.isEmpty() && !left.isEmpty())
@@ -160,6 +158,13 @@ void Keyboard::stopAwaiting()
 void Keyboard::remove(CommandKey &key)
 {
     std::erase(m_keys, &key);
+}
+
+QString Keyboard::commandAt(const QString &place) const
+{
+    const auto found
+        = std::find_if(m_places.begin(), m_places.end(), [&place](const auto &one) { return one.second == place; });
+    return found == m_places.end() ? QString() : found->first;
 }
 
 CommandKey *Keyboard::takerOf(const QString &command, const QWindow *window) const

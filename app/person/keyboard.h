@@ -87,6 +87,8 @@ private:
     void learn(const QString &place, const QKeyEvent &key);
     [[nodiscard]] QString placeOf(const QKeyEvent &key) const;
     [[nodiscard]] QString commandOf(const QKeyEvent &key) const;
+    /// What lies at that place; empty where nothing does.
+    [[nodiscard]] QString commandAt(const QString &place) const;
     [[nodiscard]] CommandKey *takerOf(const QString &command, const QWindow *window) const;
     bool act(QWindow &window, const QKeyEvent &key);
 

@@ -169,17 +169,13 @@ QString Keyboard::commandOf(const QKeyEvent &key) const
         return held == Qt::NoModifier && digit != u"0" && key_plan::commands().contains(digit) ? digit : QString();
     }
     const QString place = placeOf(key);
-    const auto found = place.isEmpty()
-        ? m_places.end()
-        : std::find_if(m_places.begin(), m_places.end(), [&place](const auto &one) { return one.second == place; });
-    if (found == m_places.end())
-        return {};
+    QString command = commandAt(place);
     // Who is used to hold Shift for the digits may.
-    if (held == Qt::ShiftModifier && found->first != u"tab") {
+    if (!command.isEmpty() && held == Qt::ShiftModifier && command != u"tab") {
         const auto print = m_layout.prints.find(place);
-        return print != m_layout.prints.end() && print->second.shifted == found->first ? found->first : QString();
+        return print != m_layout.prints.end() && print->second.shifted == command ? command : QString();
     }
-    return found->first;
+    return command;
 }
 
 void Keyboard::learn(const QString &place, const QKeyEvent &key)

@@ -132,24 +132,17 @@ QVariantMap labels(const key_plan::Places &places, const key_plan::Prints &print
 QVariantList rows(const key_plan::Places &places, const key_plan::Places &own, const key_plan::Prints &prints)
 {
     QVariantList rows;
-    const bool extra = true;
     const key_plan::Places usual = key_plan::places(prints, {});
     const auto chosen = [&](const QString &command) {
         const auto place = own.find(command);
         const auto before = usual.find(command);
         return place != own.end() && (before == usual.end() || before->second != place->second);
     };
-    const auto add = [&](const QString &command, bool isExtra) {
+    for (const QString &command : key_plan::commands() + key_plan::extras())
         rows << QVariantMap{{u"command"_s, command},
                             {u"words"_s, meaning(command)},
                             {u"label"_s, labelOf(command, places, prints)},
-                            {u"own"_s, chosen(command)},
-                            {u"extra"_s, isExtra}};
-    };
-    for (const QString &command : key_plan::commands())
-        add(command, !extra);
-    for (const QString &command : key_plan::extras())
-        add(command, extra);
+                            {u"own"_s, chosen(command)}};
     return rows;
 }
 

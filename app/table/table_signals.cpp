@@ -26,7 +26,7 @@ TableSignals::TableSignals(Table &table, QObject *parent)
     connect(&table, &Table::travelled, this, &TableSignals::travelled);
     const auto calls = [this](int seat) {
         if (!m_table.hurried())
-            signal(Sound::calls, seat, Milliseconds(Preferences::instance().moving() ? flights::fistTime : 0));
+            signal(Sound::calls, seat, TableSounds::fist());
     };
     connect(&table, &Table::knocked, this, calls);
     connect(&table, &Table::kept, this, calls);
@@ -64,9 +64,8 @@ void TableSignals::signal(Sound sound, int seat, Milliseconds after)
 void TableSignals::turnChanges()
 {
     const bool yours = m_table.yourTurn() && m_table.stage() != Table::Showdown && m_table.stage() != Table::Over;
-    if (yours && !std::exchange(m_yours, yours) && !m_table.onlooker())
+    if (!std::exchange(m_yours, yours) && yours && !m_table.onlooker())
         signal(Sound::yours, 0);
-    m_yours = yours;
 }
 
 std::optional<Sound> TableSignals::kindOf(const Flight &flight)

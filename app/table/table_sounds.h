@@ -19,6 +19,8 @@ public:
     explicit TableSounds(Table &table, QObject *parent = nullptr);
     /// Where a seat is heard, as Cue has it.
     [[nodiscard]] static float sideOf(const Table &table, int seat);
+    /// From a knock until the fist is on the table.
+    [[nodiscard]] static std::chrono::milliseconds fist();
 
 Q_SIGNALS:
     void cued(const Cue &cue);
@@ -39,8 +41,6 @@ private:
     void tokenMoves(int seat, bool won);
     void selectionChanges();
 
-    /// From a knock until the fist is on the table.
-    [[nodiscard]] static Milliseconds fist();
     [[nodiscard]] Sound called() const;
     void cue(Sound sound, Milliseconds after, float side = 0, float strength = 1);
     [[nodiscard]] float sideOf(int seat) const { return sideOf(m_table, seat); }

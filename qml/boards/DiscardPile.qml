@@ -54,7 +54,8 @@ Item {
             Accessible.role: Accessible.Button
             Accessible.checkable: false
             Accessible.name: qsTr("Discard pile: %1", "%1 is the card on top").arg(Pronounce.now.card(face))
-            Accessible.description: root.acting ? qsTr("%1; key: %2").arg(qsTr("%n card(s); press to take the top one", "", root.faces.length)).arg("W")
+            key: "W"
+            Accessible.description: root.acting ? qsTr("%1; key: %2").arg(qsTr("%n card(s); press to take the top one", "", root.faces.length)).arg(keyLabel)
                 : root.giving ? qsTr("%n card(s); press to discard the chosen card here", "", root.faces.length) : qsTr("%n card(s)", "", root.faces.length)
             onToggled: root.acted()
             onDropped: at => root.board.dropped("discards", root.faces.length - 1, at)

@@ -66,7 +66,8 @@ Item {
             Accessible.role: Accessible.Button
             Accessible.checkable: false
             Accessible.name: Sentence.filled(qsTr("Discard pile: %1", "%1 is the card on top"), [Pronounce.now.card(face)])
-            Accessible.description: root.drawing ? qsTr("%1; key: %2").arg(qsTr("%n card(s); press to take the top one", "", root.pile.count)).arg("W")
+            key: "W"
+            Accessible.description: root.drawing ? qsTr("%1; key: %2").arg(qsTr("%n card(s); press to take the top one", "", root.pile.count)).arg(keyLabel)
                 : root.giving ? qsTr("%n card(s); press to discard the chosen card here", "", root.pile.count) : qsTr("%n card(s)", "", root.pile.count)
             onToggled: root.acted("pile")
             onDropped: at => root.board.dropped("pile", 0, at)

@@ -28,19 +28,21 @@ FocusScope {
     }
     // asked for its height, so that this is reckoned anew once the letters are there
     function reach(option: string): real { return bold.height > 0 ? Math.max(Theme.touch, Math.ceil(bold.advanceWidth(option) + size * 1.4)) : 0 }
-    // lines where one may be so wide
-    function linesIn(most: real): int {
-        let lines = 1, x = 0
-        for (const option of options) {
-            const wide = reach(option)
+    // where a word lies in lines that may be so wide, and how many lines those are
+    function spotIn(index: int, most: real): point {
+        let x = 0, y = 0
+        for (let i = 0; i <= index; ++i) {
+            const wide = reach(options[i])
             if (x > 0 && x + wide > most) {
                 x = 0
-                ++lines
+                y += high
             }
-            x += wide
+            if (i < index)
+                x += wide
         }
-        return lines
+        return Qt.point(x, y)
     }
+    function linesIn(most: real): int { return spotIn(options.length - 1, most).y / high + 1 }
     // as wide as a line may be, for the fewest lines with the least left over
     readonly property real most: {
         const lines = linesIn(room)
@@ -55,19 +57,7 @@ FocusScope {
         }
         return best
     }
-    function spot(index: int): point {
-        let x = 0, y = 0
-        for (let i = 0; i <= index; ++i) {
-            const wide = reach(options[i])
-            if (x > 0 && x + wide > most) {
-                x = 0
-                y += high
-            }
-            if (i < index)
-                x += wide
-        }
-        return Qt.point(x, y)
-    }
+    function spot(index: int): point { return spotIn(index, most) }
     FontMetrics { id: bold; font { family: Theme.sans; weight: Font.Bold; pixelSize: root.size * 0.95 } }
 
     function choose(index: int) {

@@ -7,7 +7,7 @@ import Cards
 Pressable {
     id: root
     required property string command
-    readonly property var row: Array.from(Keyboard.rows).find(one => one.command === command)
+    required property var row                                 // of the keyboard's, that command's
     readonly property bool awaits: Keyboard.awaited === command
     signal released()
     objectName: "keys_" + command

@@ -18,8 +18,10 @@ Page {
     readonly property list<string> ofLooks: ["h", "i", "u", "o", "l", "v", "f", "g", "m", "+", "-"]
     readonly property list<string> more: ["enter", "space", "esc", "tab", "left", "right", "back"]
 
-    function wordsOf(command: string): string { return Array.from(Keyboard.rows).find(one => one.command === command)?.words ?? "" }
-    function labelOf(command: string): string { return Array.from(Keyboard.rows).find(one => one.command === command)?.label ?? "" }
+    readonly property var rows: Array.from(Keyboard.rows)     // put together anew each time that they are asked for
+    function rowOf(command: string): var { return rows.find(one => one.command === command) }
+    function wordsOf(command: string): string { return rowOf(command)?.words ?? "" }
+    function labelOf(command: string): string { return rowOf(command)?.label ?? "" }
     // the first of what a command does, and its key; it may have none
     function tell(command: string): string {
         const does = wordsOf(command).split(";")[0]
@@ -61,6 +63,7 @@ Page {
             KeyLine {
                 required property string modelData
                 command: modelData
+                row: root.rowOf(modelData)
                 width: group.width
                 onReleased: {
                     slip.tell(root.tell(command))

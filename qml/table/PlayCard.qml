@@ -11,7 +11,8 @@ CardFace {
     property real rise: 0.1                                   // of its height, when chosen
     property bool still: false                                // only to be looked at now
     property bool watched: false                              // and always, by an onlooker
-    property string key                                       // that chooses it, as it is printed on the keyboard
+    property string key                                       // that chooses it, as the house calls it
+    readonly property string keyLabel: Keyboard.labels[key] ?? key // and as it is printed on it
     property bool gone: false                                 // it lies elsewhere: its place only takes it back
     readonly property bool hovered: pointer.containsMouse && !still
     property real offered: 0                                  // of its height, as one that may be chosen
@@ -39,7 +40,7 @@ CardFace {
 
     // one for as long as it lies there: readers ask for it once
     Accessible.role: watched ? Accessible.Graphic : Accessible.CheckBox
-    Accessible.description: key === "" || still ? place : qsTr("%1, key %2", "where a card lies, and the key that chooses it").arg(place).arg(key)
+    Accessible.description: key === "" || still ? place : qsTr("%1, key %2", "where a card lies, and the key that chooses it").arg(place).arg(keyLabel)
     Accessible.focusable: true
     Accessible.checkable: !watched
     Accessible.checked: selected

@@ -30,9 +30,10 @@ Item {
             asked()
     }
     Accessible.name: called
-    property string key                                       // that draws, as it is printed on the keyboard
+    property string key                                       // that draws, as the house calls it
+    readonly property string keyLabel: Keyboard.labels[key] ?? key // and as it is printed on it
     Accessible.description: !acts ? qsTr("%n card(s) left", "", count) : key === "" ? qsTr("%n card(s) left; press to draw one", "", count)
-        : qsTr("%1; key: %2").arg(qsTr("%n card(s) left; press to draw one", "", count)).arg(key)
+        : qsTr("%1; key: %2").arg(qsTr("%n card(s) left; press to draw one", "", count)).arg(keyLabel)
 
     Repeater {
         model: Math.max(0, root.layers - 1)
