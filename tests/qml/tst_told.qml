@@ -48,6 +48,10 @@ Item {
                     verify(at(name + place).activeFocus, name + place)
                 }
             }
+            Keyboard.give("q", "x")                           // the key that is named is the one to be pressed
+            compare(at("monte0").Accessible.description, "monte, carta 1 di 3, tasto X")
+            Keyboard.setHands("usual")
+            compare(at("monte0").Accessible.description, "monte, carta 1 di 3, tasto Q")
         }
         // Tab comes to seats, stock and pot, and each answers a key.
         function test_theTableIsAStop() {
